@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bookingTexts } from '../../messages/en/booking.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { signOut } from '../device/api.ts';
 import { type Session, useSession } from '../device/session.ts';
 import { readItem } from '../device/storage.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { DashboardNotice } from './dashboard-frame.tsx';
@@ -19,6 +21,7 @@ export function AccountGate(props: {
   to: 'dashboard' | 'profile';
   children: (session: Session, logout: () => void) => ReactNode;
 }) {
+  const t = useText();
   const session = useSession();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -34,7 +37,7 @@ export function AccountGate(props: {
       <DashboardNotice>
         <Spinner label="" className="size-9" />
         <p role="status" className="mt-4">
-          Logging out...
+          {t(bookingTexts.loggingOut)}
         </p>
       </DashboardNotice>
     );
@@ -44,25 +47,26 @@ export function AccountGate(props: {
 }
 
 function NotSignedIn({ to }: { to: 'dashboard' | 'profile' }) {
+  const t = useText();
   const signIn = () => openSignIn('login', () => undefined);
   // a user is stored here, but without a token
   if (readItem('user') && !readItem('jwt')) {
     return (
       <DashboardNotice>
-        <p role="alert">No authentication token found. Please log in again.</p>
+        <p role="alert">{t(bookingTexts.noToken)}</p>
         <Button className="mt-6" onClick={signIn}>
-          Sign in
+          {t(bookingTexts.signIn)}
         </Button>
       </DashboardNotice>
     );
   }
   return (
-    <DashboardNotice title="Please Login">
-      <p>You need to be logged in to access your {to}.</p>
+    <DashboardNotice title={t(bookingTexts.pleaseLogin)}>
+      <p>{t(to === 'dashboard' ? bookingTexts.loginForDashboard : bookingTexts.loginForProfile)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button onClick={signIn}>Sign in</Button>
+        <Button onClick={signIn}>{t(bookingTexts.signIn)}</Button>
         <ButtonLink to={urls.home} variant="secondary">
-          Return to Home
+          {t(bookingTexts.returnToHome)}
         </ButtonLink>
       </div>
     </DashboardNotice>

@@ -1,15 +1,18 @@
 import { Link } from 'react-router';
+import { bookingTexts } from '../../messages/en/booking.ts';
+import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 
 const ideas = [
-  { label: 'Stays', to: urls.stays },
-  { label: 'Attractions', to: urls.attractions },
-  { label: 'Tour Packages', to: urls.tours },
-  { label: 'Car Rentals', to: urls.cars },
+  { label: bookingTexts.stays, to: urls.stays },
+  { label: bookingTexts.attractions, to: urls.attractions },
+  { label: bookingTexts.tourPackages, to: urls.tours },
+  { label: bookingTexts.carRentals, to: urls.cars },
 ] as const;
 
 export function BestDeals() {
+  const t = useText();
   return (
     <aside
       aria-labelledby="best-deals"
@@ -24,19 +27,17 @@ export function BestDeals() {
       />
       <div className="p-5">
         <h2 id="best-deals" className="text-2xl">
-          Get Best Deals
+          {t(bookingTexts.deals)}
         </h2>
-        <p className="mt-1 text-ink-soft">
-          Stays, attractions, tours and cars for your next trip, with taxes and fees shown upfront.
-        </p>
+        <p className="mt-1 text-ink-soft">{t(bookingTexts.dealsText)}</p>
         <ul className="mt-3">
           {ideas.map(({ label, to }) => (
-            <li key={label}>
+            <li key={to}>
               <Link
                 to={to}
                 className="inline-flex min-h-11 items-center font-semibold text-support underline underline-offset-4 hover:text-accent"
               >
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}

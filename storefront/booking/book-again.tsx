@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bookingTexts } from '../../messages/en/booking.ts';
 import type { BookAgainView } from '../../service/booking/model/wire/wire.ts';
 import { lineOfItem } from '../cart/cart-line.ts';
 import { cart } from '../device/cart.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { callPriced } from './call-priced.ts';
@@ -15,6 +17,7 @@ const atOnce = '#again';
  * `secret`: from the link by which the booking was opened; null for its owner.
  */
 export function BookAgain({ bookingId, secret }: { bookingId: string; secret: string | null }) {
+  const t = useText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [gone, setGone] = useState<BookAgainView['gone']>([]);
@@ -31,7 +34,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
       cart.addMissingLines(answer.items.map(lineOfItem));
       await navigate(urls.cart, { state: { gone: answer.gone } });
     } catch (error) {
-      setProblem((error instanceof Error && error.message) || 'Something went wrong. Please try again.');
+      setProblem((error instanceof Error && error.message) || t(bookingTexts.againFailed));
     } finally {
       setBusy(false);
     }
@@ -48,7 +51,10 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
   return (
     <div className="space-y-3">
       <Button busy={busy} onClick={() => void again()}>
-        Book again<span className="sr-only"> {bookingId}</span>
+        <Rich
+          message={bookingTexts.bookAgain}
+          values={{ bookingId, booking: (words) => <span className="sr-only">{words}</span> }}
+        />
       </Button>
       <UnavailableItems items={gone} />
       {problem ? (
@@ -62,10 +68,11 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
 
 /** The items of an earlier booking that cannot be booked today, with the reason; nothing if there are none. */
 export function UnavailableItems({ items }: { items: BookAgainView['gone'] }) {
+  const t = useText();
   if (items.length === 0) return null;
   return (
     <div role="status" className="rounded-field bg-support-soft px-4 py-3 text-support">
-      <p className="font-semibold">No longer available</p>
+      <p className="font-semibold">{t(bookingTexts.unavailable)}</p>
       <ul>
         {items.map(({ name, problem }) => (
           <li key={`${name} ${problem}`}>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { bookingTexts } from '../../messages/en/booking.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -16,6 +18,7 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const ManageDialog = lazy(() => import('./manage-dialog.tsx'));
 
 export function BookingCard({ booking, onChange }: { booking: BookingView; onChange: (changed: BookingView) => void }) {
+  const t = useText();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState<'cancel' | 'manage' | null>(null);
   const now = useNow();
@@ -30,7 +33,9 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
           <h2 id={heading} className="font-sans text-base font-semibold tracking-normal break-all">
             {booking.bookingId}
           </h2>
-          <p className="text-sm text-ink-soft">Booked on {formatDay(today(new Date(booking.bookingDate)))}</p>
+          <p className="text-sm text-ink-soft">
+            {t(bookingTexts.bookedOn, { day: formatDay(today(new Date(booking.bookingDate))) })}
+          </p>
         </div>
         <StatusBadge status={booking.bookingStatus} />
       </header>
@@ -40,11 +45,11 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
           <CancelledItems booking={booking} />
         </div>
         <div className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 sm:block sm:text-right">
-          <p className="text-sm text-ink-soft">Total</p>
+          <p className="text-sm text-ink-soft">{t(bookingTexts.total)}</p>
           <p className="text-2xl font-semibold">{formatMoney(booking.total)}</p>
           {booking.partPaid > 0 ? (
             <p className="w-full text-sm text-ink-soft">
-              {partText(booking)}, {formatMoney(booking.toPay)} due
+              {t(bookingTexts.partDue, { paid: partText(t, booking), due: formatMoney(booking.toPay) })}
             </p>
           ) : null}
         </div>
@@ -53,25 +58,28 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
         <TimeLeft payBy={booking.payBy} className="mt-4 rounded-field bg-sunk px-4 py-3 text-sm" />
       ) : null}
       {stage === 'expired' && pending ? (
-        <p className="mt-4 rounded-field bg-sunk px-4 py-3">This hold has expired.</p>
+        <p className="mt-4 rounded-field bg-sunk px-4 py-3">{t(bookingTexts.holdExpired)}</p>
       ) : null}
-      {booking.proposal ? <p className="mt-4">{pendingChangeText(booking)}</p> : null}
+      {booking.proposal ? <p className="mt-4">{pendingChangeText(t, booking)}</p> : null}
       {open ? <BookingDetails booking={booking} id={`${heading}-details`} onChange={onChange} /> : null}
       <footer className="mt-5 flex flex-wrap gap-3">
         {stage === 'payable' && booking.paymentLink ? (
           <ButtonLink to={booking.paymentLink} size="sm">
-            Pay now<span className="sr-only"> for {booking.bookingId}</span>
+            <Rich
+              message={bookingTexts.payNow}
+              values={{ bookingId: booking.bookingId, booking: (words) => <span className="sr-only">{words}</span> }}
+            />
           </ButtonLink>
         ) : null}
         {endedUnpaid(booking, now) ? <BookAgain bookingId={booking.bookingId} secret={null} /> : null}
         {booking.bookingStatus === 'confirmed' ? (
           <Button size="sm" variant="secondary" onClick={() => setOpened('manage')}>
-            Manage Booking
+            {t(bookingTexts.manage)}
           </Button>
         ) : null}
         {stage === 'payable' && pending ? (
           <Button size="sm" variant="secondary" onClick={() => setOpened('cancel')}>
-            Cancel booking
+            {t(bookingTexts.cancel)}
           </Button>
         ) : null}
         <Button
@@ -82,7 +90,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
           aria-controls={open ? `${heading}-details` : undefined}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide Details' : 'View Details'}
+          {open ? t(bookingTexts.hideDetails) : t(bookingTexts.viewDetails)}
           <Icon
             name="chevron-down"
             size={18}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { bookingTexts } from '../../messages/en/booking.ts';
+import { countsTexts } from '../../messages/en/counts.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView, BookingView, CancelledItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cancelledItemText } from './payment-words.ts';
 import { counted, datesText } from './show.ts';
@@ -10,9 +14,10 @@ import { tripDays } from './trip-days.ts';
 
 /** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; dates never break between lines */
 export function itemDates(
+  t: Translate,
   item: Pick<BookingItemView, 'type' | 'selectedDate' | 'checkOut'> & { readonly selectedTime?: string | null },
 ): string {
-  const { text, length } = datesText(item.type, item.selectedDate, item.checkOut);
+  const { text, length } = datesText(t, item.type, item.selectedDate, item.checkOut);
   const dates = text.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
   return [dates, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
 }
@@ -22,19 +27,19 @@ export function itemTitle({ name, roomType }: Pick<BookingItemView, 'name' | 'ro
   return roomType ? `${name}, ${roomType}` : name;
 }
 
-export function itemFacts(item: BookingItemView): string {
+export function itemFacts(t: Translate, item: BookingItemView): string {
   const { dates, units } = kindOf(item.type);
   const nights = dates === 'nights';
   const facts = [
     item.roomType,
     nights ? counted(item.rooms, ...units) : null,
-    nights ? counted(item.guests, 'guest') : null,
+    nights ? t(countsTexts.guests, { count: item.guests }) : null,
     ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${name}`),
     item.selectedLanguage,
     nights ? null : item.duration,
-    item.pickupLocation === null ? null : `Pick-up: ${item.pickupLocation}`,
+    item.pickupLocation === null ? null : t(bookingTexts.pickUp, { place: item.pickupLocation }),
   ];
-  if (item.quantity > 1 && item.tickets.length === 0) facts.push(`Quantity ${item.quantity}`);
+  if (item.quantity > 1 && item.tickets.length === 0) facts.push(t(bookingTexts.quantity, { quantity: item.quantity }));
   return facts.filter(Boolean).join('\u00a0· ');
 }
 
@@ -51,6 +56,7 @@ export function BookingItems({
   items: readonly BookingItemView[];
   actions?: (item: BookingItemView) => ReactNode;
 }) {
+  const t = useText();
   return (
     <ul className="grow divide-y divide-line">
       {numbered(items).map(({ key, item }) => (
@@ -67,8 +73,8 @@ export function BookingItems({
             <p className="text-sm font-semibold text-support">{labelText(item.label)}</p>
             <p className="font-display text-xl leading-snug">{item.name}</p>
             <p className="text-sm text-ink-soft">{item.location}</p>
-            <p className="mt-1 text-sm sm:text-base">{itemDates(item)}</p>
-            <p className="text-sm text-ink-soft">{itemFacts(item)}</p>
+            <p className="mt-1 text-sm sm:text-base">{itemDates(t, item)}</p>
+            <p className="text-sm text-ink-soft">{itemFacts(t, item)}</p>
             {actions?.(item)}
           </div>
         </li>
@@ -79,9 +85,13 @@ export function BookingItems({
 
 /** The items of a booking that were cancelled while others stayed, each in a quiet row; nothing if there are none. */
 export function CancelledItems({ booking }: { booking: BookingView }) {
+  const t = useText();
   if (booking.cancelledItems.length === 0) return null;
   return (
-    <ul aria-label="Cancelled items" className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
+    <ul
+      aria-label={t(bookingTexts.cancelledItems)}
+      className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft"
+    >
       {booking.cancelledItems.map((item) => (
         <CancelledItem key={item.lineId} item={item} booking={booking} />
       ))}
@@ -90,10 +100,18 @@ export function CancelledItems({ booking }: { booking: BookingView }) {
 }
 
 function CancelledItem({ item, booking }: { item: CancelledItemView; booking: BookingView }) {
-  const refund = cancelledItemText(item, booking);
+  const t = useText();
+  const refund = cancelledItemText(t, item, booking);
   return (
     <li>
-      <span className="font-semibold">Cancelled</span>: {itemTitle(item)}, {itemDates(item)}
+      <Rich
+        message={bookingTexts.cancelledItem}
+        values={{
+          item: itemTitle(item),
+          dates: itemDates(t, item),
+          state: (words) => <span className="font-semibold">{words}</span>,
+        }}
+      />
       {refund === null ? null : <span className="block">{refund}</span>}
     </li>
   );
@@ -101,7 +119,8 @@ function CancelledItem({ item, booking }: { item: CancelledItemView; booking: Bo
 
 /** The items grouped by the days of the trip, if there are several. */
 export function TripItems({ items }: { items: readonly BookingItemView[] }) {
-  const days = tripDays(items, ({ selectedDate }) => selectedDate);
+  const t = useText();
+  const days = tripDays(t, items, ({ selectedDate }) => selectedDate);
   if (days.length < 2) return <BookingItems items={items} />;
   return (
     <div className="grid gap-6">

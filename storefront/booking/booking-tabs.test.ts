@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees, zero } from '../../service/core/money.ts';
-import { bookingsPath, bookingTab, bookingTabs, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';
+import {
+  bookingsPath,
+  bookingTab,
+  bookingTabs,
+  emptyText,
+  searchBookings,
+  sortBookings,
+  tabLabel,
+} from './booking-tabs.ts';
 
 function booking(
   id: number,
@@ -81,7 +90,7 @@ const ids = (bookings: BookingView[]) => bookings.map(({ id }) => id);
 describe('a tab of the dashboard', () => {
   test('is in the order of BOOK-12', () => {
     const specified = 'ALL, STAYS, ATTRACTIONS, TOUR PACKAGES, CAR RENTALS, ACTIVITIES, CANCELLED, COMPLETED';
-    expect(bookingTabs.map(({ label }) => label).join(', ')).toBe(specified);
+    expect(bookingTabs.map((tab) => tabLabel(english, tab)).join(', ')).toBe(specified);
   });
   test.each([
     ['ALL', '/api/bookings'],
@@ -94,8 +103,8 @@ describe('a tab of the dashboard', () => {
     expect(bookingsPath(bookingTab(id))).toBe(path);
   });
   test('names what is missing in lower case', () => {
-    expect(emptyText(bookingTab('ALL'))).toBe("You haven't made any bookings yet.");
-    expect(emptyText(bookingTab('TOUR_PACKAGES'))).toBe('No tour packages bookings found.');
+    expect(emptyText(english, bookingTab('ALL'))).toBe("You haven't made any bookings yet.");
+    expect(emptyText(english, bookingTab('TOUR_PACKAGES'))).toBe('No tour packages bookings found.');
   });
 });
 

@@ -1,29 +1,35 @@
+import { bookingTexts } from '../../messages/en/booking.ts';
+import { bookingTabsTexts } from '../../messages/en/booking-tabs.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 
 /** A filter of the dashboard. `by`: the parameter that carries the tab's id to the server; ALL sends none. */
 export interface BookingTab {
   readonly id: string;
-  readonly label: string;
   readonly by: 'type' | 'status' | null;
 }
 
-const all: BookingTab = { id: 'ALL', label: 'ALL', by: null };
+const all: BookingTab = { id: 'ALL', by: null };
 
-/** 'car-rentals': id CAR_RENTALS, label CAR RENTALS */
-const tabNamed = (path: string): BookingTab => {
-  const label = path.replaceAll('-', ' ').toUpperCase();
-  return { id: label.replaceAll(' ', '_'), label, by: 'type' };
-};
+/** 'car-rentals': CAR_RENTALS */
+const idOf = (path: string) => path.replaceAll('-', '_').toUpperCase();
 
 /** The dashboard's filters, in order (BOOK-12). */
 export const bookingTabs: readonly BookingTab[] = [
   all,
-  ...productTypes.map((type) => tabNamed(kindOf(type).path)),
-  { id: 'ACTIVITIES', label: 'ACTIVITIES', by: 'type' },
-  { id: 'CANCELLED', label: 'CANCELLED', by: 'status' },
-  { id: 'COMPLETED', label: 'COMPLETED', by: 'status' },
+  ...productTypes.map((type): BookingTab => ({ id: idOf(kindOf(type).path), by: 'type' })),
+  { id: 'ACTIVITIES', by: 'type' },
+  { id: 'CANCELLED', by: 'status' },
+  { id: 'COMPLETED', by: 'status' },
 ];
+
+const isNamed = (id: string): id is keyof typeof bookingTabsTexts => Object.hasOwn(bookingTabsTexts, id);
+
+/** 'CAR RENTALS'; a type of product without a text of its own is shown by its id. */
+export function tabLabel(t: Translate, { id }: BookingTab): string {
+  return isNamed(id) ? t(bookingTabsTexts[id]) : id.replaceAll('_', ' ');
+}
 
 export function bookingTab(id: string | null): BookingTab {
   return bookingTabs.find((tab) => tab.id === id) ?? all;
@@ -33,8 +39,8 @@ export function bookingsPath(tab: BookingTab): string {
   return tab.by ? `/api/bookings?${tab.by}=${tab.id}` : '/api/bookings';
 }
 
-export function emptyText(tab: BookingTab): string {
-  return tab.by ? `No ${tab.label.toLowerCase()} bookings found.` : "You haven't made any bookings yet.";
+export function emptyText(t: Translate, tab: BookingTab): string {
+  return tab.by ? t(bookingTexts.noneOf, { bookings: tabLabel(t, tab).toLowerCase() }) : t(bookingTexts.noneYet);
 }
 
 export const bookingSorts = ['Relevance', 'Date', 'Price'] as const;

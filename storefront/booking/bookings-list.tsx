@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { bookingTexts } from '../../messages/en/booking.ts';
+import type { Message } from '../../messages/message.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +17,6 @@ import {
   searchBookings,
   sortBookings,
 } from './booking-tabs.ts';
-import { counted } from './show.ts';
 import type { BookingsState } from './use-bookings.ts';
 
 /** The bookings of a tab in every state: loading, failed, none, found, no match. */
@@ -24,11 +26,12 @@ export function BookingsList(props: {
   onReload: () => void;
   onChange: (changed: BookingView) => void;
 }) {
+  const t = useText();
   return (
     <LoadedBookings bookings={props.bookings} onReload={props.onReload}>
       {(bookings) =>
         bookings.length === 0 ? (
-          <NoBookings title="No Bookings Found" text={emptyText(props.tab)} />
+          <NoBookings title={t(bookingTexts.none)} text={emptyText(t, props.tab)} />
         ) : (
           <Found bookings={bookings} onChange={props.onChange} />
         )
@@ -43,6 +46,7 @@ export function LoadedBookings(props: {
   onReload: () => void;
   children: (bookings: readonly BookingView[]) => ReactNode;
 }) {
+  const t = useText();
   const { bookings } = props;
   if (bookings.state === 'loading') return <BookingsSkeleton />;
   if (bookings.state === 'loaded') return props.children(bookings.bookings);
@@ -50,13 +54,20 @@ export function LoadedBookings(props: {
     <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
       <p className="text-lg font-medium">{bookings.message}</p>
       <Button className="mt-5" onClick={props.onReload}>
-        Try Again
+        {t(bookingTexts.tryAgain)}
       </Button>
     </div>
   );
 }
 
+const sortLabels: Readonly<Record<BookingSort, Message>> = {
+  Relevance: bookingTexts.sortByRelevance,
+  Date: bookingTexts.sortByDate,
+  Price: bookingTexts.sortByPrice,
+};
+
 function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onChange: (changed: BookingView) => void }) {
+  const t = useText();
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<BookingSort>('Relevance');
   const found = sortBookings(searchBookings(bookings, search), sort);
@@ -64,26 +75,28 @@ function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onCha
     <>
       <div className="mt-5 grid items-end gap-4 sm:grid-cols-[1fr_200px]">
         <TextField
-          label="Search bookings"
+          label={t(bookingTexts.searchBookings)}
           name="search"
           type="search"
-          placeholder="Name, place or booking ID"
+          placeholder={t(bookingTexts.searchExamples)}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <SelectField
-          label="Sort by"
+          label={t(bookingTexts.sortBy)}
           name="sort"
           value={sort}
           onChange={(event) => setSort(bookingSorts.find((one) => one === event.target.value) ?? 'Relevance')}
         >
           {bookingSorts.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {t(sortLabels[one])}
+            </option>
           ))}
         </SelectField>
       </div>
       <p role="status" className={search ? 'mt-4 text-sm text-ink-soft' : 'sr-only'}>
-        {counted(found.length, 'booking')} found
+        {t(bookingTexts.found, { count: found.length })}
       </p>
       <ul className="mt-4 space-y-4">
         {found.map((booking) => (
@@ -95,9 +108,9 @@ function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onCha
       {found.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-8 text-center">
           <Icon name="search" className="mx-auto text-ink-soft" />
-          <p className="mt-3 text-lg">No bookings match “{search}”.</p>
+          <p className="mt-3 text-lg">{t(bookingTexts.noMatch, { search })}</p>
           <Button variant="secondary" className="mt-4" onClick={() => setSearch('')}>
-            Clear search
+            {t(bookingTexts.clearSearch)}
           </Button>
         </div>
       ) : null}
@@ -106,6 +119,7 @@ function Found({ bookings, onChange }: { bookings: readonly BookingView[]; onCha
 }
 
 export function NoBookings({ title, text }: { title: string; text: string }) {
+  const t = useText();
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-card text-center">
       <Picture
@@ -119,7 +133,7 @@ export function NoBookings({ title, text }: { title: string; text: string }) {
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-2 text-lg text-ink-soft">{text}</p>
         <ButtonLink to={urls.home} className="mt-5">
-          Start Booking
+          {t(bookingTexts.startBooking)}
         </ButtonLink>
       </div>
     </div>
@@ -127,10 +141,11 @@ export function NoBookings({ title, text }: { title: string; text: string }) {
 }
 
 function BookingsSkeleton() {
+  const t = useText();
   const bar = 'rounded-field bg-sunk';
   return (
     <div role="status" className="mt-5">
-      <span className="sr-only">Loading your bookings...</span>
+      <span className="sr-only">{t(bookingTexts.loadingAll)}</span>
       <div aria-hidden="true" className="animate-pulse">
         <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
           <div className={`${bar} mt-7 h-12`} />

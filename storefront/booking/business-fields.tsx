@@ -1,6 +1,8 @@
+import { guestsTexts } from '../../messages/en/guests.ts';
 import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { buyerStates } from '../../service/core/gstin.ts';
+import { useText } from '../rendering/text.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { type BusinessField, businessRules as rules } from './guest-form.ts';
 
@@ -12,6 +14,7 @@ export default function BusinessFields(props: {
   errors: Partial<Record<string, string>>;
   onChange?: (field: BusinessField) => void;
 }) {
+  const t = useText();
   const { initial, errors, onChange } = props;
   const field = (name: BusinessField) => ({
     name,
@@ -20,29 +23,24 @@ export default function BusinessFields(props: {
     error: errors[name],
     onChange: () => onChange?.(name),
   });
-  const optional = props.asksAddress ? '' : ' (optional)';
   return (
     <>
-      {props.asksAddress ? (
-        <p className="text-sm text-ink-soft sm:col-span-2">
-          Invoices of ₹50,000 or more show the buyer’s address and State. Please add yours.
-        </p>
-      ) : null}
+      {props.asksAddress ? <p className="text-sm text-ink-soft sm:col-span-2">{t(guestsTexts.addressReason)}</p> : null}
       <TextField
-        label="Name on the invoice (optional)"
-        hint="A company or a person, if not the person booking"
+        label={t(guestsTexts.enterCompany)}
+        hint={t(guestsTexts.enterCompanyHint)}
         {...field('company')}
         autoComplete="organization"
       />
       <TextField
-        label="GSTIN (optional)"
-        hint="For a business"
+        label={t(guestsTexts.enterGstin)}
+        hint={t(guestsTexts.enterGstinHint)}
         {...field('gstin')}
         autoCapitalize="characters"
         autoComplete="off"
       />
       <TextField
-        label={`Address on the invoice${optional}`}
+        label={t(props.asksAddress ? guestsTexts.enterAddress : guestsTexts.enterAddressOptional)}
         {...field('companyAddress')}
         multiline
         rows={2}
@@ -50,12 +48,12 @@ export default function BusinessFields(props: {
         className="sm:col-span-2"
       />
       <SelectField
-        label={`State${optional}`}
+        label={t(props.asksAddress ? guestsTexts.enterState : guestsTexts.enterStateOptional)}
         {...field('state')}
         autoComplete="address-level1"
         className="sm:col-span-2"
       >
-        <option value="">Choose a State</option>
+        <option value="">{t(guestsTexts.chooseState)}</option>
         {buyerStates.map((state) => (
           <option key={state}>{state}</option>
         ))}

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
+import { bookingCancelTexts } from '../../messages/en/booking-cancel.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -18,6 +21,7 @@ export default function CancelDialog(props: {
   onChange: (changed: BookingView) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const { booking, onChange, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,8 +36,8 @@ export default function CancelDialog(props: {
   const shown = fresh ?? booking;
   const part = shown.partPaid > 0;
   const paid = part || (shown.bookingStatus === 'confirmed' && shown.total > 0);
-  const words = refundTexts(shown);
-  const shownProblem = problem ?? (error && !busy ? messageOf(error) : null);
+  const words = refundTexts(t, shown);
+  const shownProblem = problem ?? (error && !busy ? messageOf(t, error) : null);
 
   async function cancel() {
     if (underWay.current) return;
@@ -43,13 +47,13 @@ export default function CancelDialog(props: {
     try {
       const { data } = await callPriced<PaymentFacts>('POST', `${address}/cancel`, {});
       onChange(data);
-      toast(paid ? words.done : 'You were not charged', {
+      toast(paid ? words.done : t(bookingCancelTexts.notCharged), {
         kind: 'success',
-        title: 'Booking cancelled',
+        title: t(bookingCancelTexts.done),
       });
       onClose();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(messageOf(t, error));
     }
     underWay.current = false;
     setBusy(false);
@@ -58,15 +62,15 @@ export default function CancelDialog(props: {
   const received = part ? shown.partPaid : shown.total;
   const charge = paiseOf(received - shown.refundNow);
   return (
-    <Dialog open title="Cancel booking" onClose={onClose} size="md">
+    <Dialog open title={t(bookingCancelTexts.title)} onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       <div className="mt-4 rounded-card border border-line p-4">
         <BookingItems items={booking.bookingItems} />
       </div>
       {paid ? (
         <dl aria-busy={!fresh} className="mt-6 space-y-2">
-          <Row name="Paid" amount={formatMoney(received)} />
-          {charge > 0 ? <Row name="Cancellation charge" amount={fresh ? formatMoney(charge) : '…'} /> : null}
+          <Row name={t(bookingCancelTexts.paid)} amount={formatMoney(received)} />
+          {charge > 0 ? <Row name={t(bookingCancelTexts.charge)} amount={fresh ? formatMoney(charge) : '…'} /> : null}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="text-lg font-semibold">{words.amountLabel}</dt>
             <dd className="text-2xl font-semibold">{fresh ? formatMoney(shown.refundNow) : '…'}</dd>
@@ -74,15 +78,15 @@ export default function CancelDialog(props: {
         </dl>
       ) : (
         <p className="mt-6">
-          {shown.total === 0
-            ? 'There is nothing to pay or refund. We’ll release your booking.'
-            : 'You have not paid yet, so you will not be charged. We’ll release what we were holding for you.'}
+          {shown.total === 0 ? t(bookingCancelTexts.nothingToPay) : t(bookingCancelTexts.notPaidYet)}
         </p>
       )}
       {paid && words.note ? <p className="mt-3">{words.note}</p> : null}
       {paid && !part ? (
         <section className="mt-6">
-          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation policy</h3>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+            {t(bookingCancelTexts.cancellationPolicy)}
+          </h3>
           <TermsTables items={shown.bookingItems} />
         </section>
       ) : null}
@@ -93,10 +97,10 @@ export default function CancelDialog(props: {
       ) : null}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
-          Keep booking
+          {t(bookingCancelTexts.keepBooking)}
         </Button>
         <Button variant="danger" busy={busy} disabled={paid && !fresh} onClick={() => void cancel()}>
-          Cancel booking
+          {t(bookingCancelTexts.submit)}
         </Button>
       </div>
     </Dialog>
@@ -112,6 +116,6 @@ function Row({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Something went wrong.';
+function messageOf(t: Translate, error: unknown): string {
+  return error instanceof Error && error.message ? error.message : t(bookingCancelTexts.failed);
 }

@@ -1,3 +1,5 @@
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { noneLeft } from '../../service/catalog/sale-days.ts';
@@ -43,13 +45,14 @@ export function timesOn(
   return ofDay.flatMap(({ time, closed }) => (time !== null && (!closed || time === own) ? [time] : [])).sort();
 }
 
-const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as const;
+const noArrival = { nights: bookingChangeTexts.noCheckIn, days: bookingChangeTexts.noPickUp, slot: null } as const;
 
 /**
  * The note under a day to which a line could be moved: its price, or that it is sold out. Days that the line occupies
  * itself are not sold out for it, nor are the days on which its vehicle is prepared. Undefined if nothing is known.
  */
 export function dayNote(
+  t: Translate,
   rows: readonly CalendarRow[],
   item: BookingItemView,
   { roomType, time, rooms, quantity }: Pick<ChangeChoice, 'roomType' | 'time' | 'rooms' | 'quantity'>,
@@ -68,14 +71,15 @@ export function dayNote(
   const needed = dates === 'nights' ? rooms * quantity : quantity;
   const free = offered.filter(({ left, closed }) => (has && same) || (!closed && left >= needed));
   if (free.length === 0) {
-    if (offered.every(({ closed }) => closed)) return { text: 'Closed', soldOut: true };
+    if (offered.every(({ closed }) => closed)) return { text: t(bookingChangeTexts.closed), soldOut: true };
     const left = Math.max(...offered.map((row) => (row.closed ? 0 : row.left)));
     const rest = Math.max(...offered.map(({ turnaround }) => turnaround));
     const resting = day >= addDays(selectedDate, -rest) && day <= addDays(checkOut, rest);
     return rest > 0 && same && resting
-      ? { text: 'Being prepared', soldOut: false }
-      : { text: left > 0 ? `${left} left` : noneLeft[dates], soldOut: true };
+      ? { text: t(bookingChangeTexts.beingPrepared), soldOut: false }
+      : { text: left > 0 ? t(bookingChangeTexts.left, { left }) : noneLeft[dates], soldOut: true };
   }
+  const withoutArrival = free.every(({ arrival }) => !arrival) ? noArrival[dates] : null;
   const price = formatMoney(paiseOf(Math.min(...free.map((row) => row.price))));
-  return { text: (free.every(({ arrival }) => !arrival) && noArrival[dates]) || price, soldOut: false };
+  return { text: withoutArrival ? t(withoutArrival) : price, soldOut: false };
 }

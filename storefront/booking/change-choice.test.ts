@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -54,7 +55,7 @@ const car: BookingItemView = { ...stay, lineId: 9, type: 'car-rental', roomType:
 test('only differing values are sent', () => {
   const choice = currentChoice(stay);
   expect(requestedChange(stay, choice)).toBeNull();
-  expect(changeProblems(stay, choice).nothing).toBeTruthy();
+  expect(changeProblems(english, stay, choice).nothing).toBeTruthy();
   const moved = { ...choice, to: dayOf('2026-12-13'), guests: 3 };
   expect(requestedChange(stay, moved)).toEqual({
     line: 7,
@@ -62,7 +63,7 @@ test('only differing values are sent', () => {
     checkOut: '2026-12-13',
     guests: 3,
   });
-  expect(changeProblems(stay, moved)).toEqual({});
+  expect(changeProblems(english, stay, moved)).toEqual({});
   expect(changedItem(stay, moved)).toMatchObject({ checkOut: '2026-12-13', guests: 3, roomType: 'Suite' });
 });
 
@@ -71,7 +72,7 @@ test('tickets by age are sent completely, and at least one is required', () => {
   const other = { ...choice, tickets: { ...choice.tickets, child: 1 }, selectedTime: '06:00' };
   expect(requestedChange(tour, other)).toEqual({ line: 8, ticketTypes: { adult: 2, child: 1 } });
   expect(
-    changeProblems(tour, { ...choice, tickets: { adult: 0, child: 0, senior: 0, infant: 0 } }).tickets,
+    changeProblems(english, tour, { ...choice, tickets: { adult: 0, child: 0, senior: 0, infant: 0 } }).tickets,
   ).toBeTruthy();
 });
 
@@ -83,7 +84,7 @@ test('a line on one day moves with all its days', () => {
 
 test('a car needs a pick-up place, on both of its days', () => {
   const choice = currentChoice(car);
-  expect(changeProblems(car, { ...choice, pickup: ' ', to: null })).toMatchObject({ pickup: /./, to: /./ });
+  expect(changeProblems(english, car, { ...choice, pickup: ' ', to: null })).toMatchObject({ pickup: /./, to: /./ });
   expect(requestedChange(car, { ...choice, pickup: ' Platform 1 ' })).toEqual({
     line: 9,
     pickupLocation: 'Platform 1',
@@ -137,10 +138,10 @@ test('a time that is not offered on the day is selected again: the only one by i
   expect(withTimeOf(choice, ['06:00', '16:30'])).toEqual(choice);
   expect(requestedChange(tour, withTimeOf(choice, ['16:30']))).toMatchObject({ selectedTime: '16:30' });
   const open = withTimeOf(choice, ['05:30', '16:30']);
-  expect(changeProblems(tour, open)).toEqual({ time: 'Please select a time' });
-  expect(changeProblems(tour, { ...open, time: '05:30' })).toEqual({});
+  expect(changeProblems(english, tour, open)).toEqual({ time: 'Please select a time' });
+  expect(changeProblems(english, tour, { ...open, time: '05:30' })).toEqual({});
   // nothing is known of the day, or nothing is open: the preview says so
   expect([withTimeOf(choice, undefined), withTimeOf(choice, [])]).toEqual([choice, choice]);
   // a visit at any time of the day
-  expect(changeProblems({ ...tour, selectedTime: null }, { ...choice, time: null })).toEqual({});
+  expect(changeProblems(english, { ...tour, selectedTime: null }, { ...choice, time: null })).toEqual({});
 });

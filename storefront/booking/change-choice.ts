@@ -1,3 +1,5 @@
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { LineChange } from '../../service/booking/model/line-changes.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
@@ -78,17 +80,17 @@ export function requestedChange(item: BookingItemView, choice: ChangeChoice): Li
 const soldKinds = ({ tickets }: ChangeChoice) => ticketKinds.filter((kind) => tickets[kind] > 0);
 
 /** Errors of the choice that need no request. */
-export function changeProblems(item: BookingItemView, choice: ChangeChoice): ChoiceProblems {
+export function changeProblems(t: Translate, item: BookingItemView, choice: ChangeChoice): ChoiceProblems {
   const { dates } = kindOf(item.type);
   const problems: ChoiceProblems = {
-    ...(choice.from === null && { from: 'Please choose a date' }),
-    ...(dates !== 'slot' && choice.to === null && { to: 'Please choose a date' }),
-    ...(item.selectedTime !== null && choice.time === null && { time: 'Please select a time' }),
-    ...(byAge(item) && soldKinds(choice).length === 0 && { tickets: 'Please select at least one ticket' }),
-    ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: 'Please enter the pick-up location' }),
+    ...(choice.from === null && { from: t(bookingChangeTexts.chooseDate) }),
+    ...(dates !== 'slot' && choice.to === null && { to: t(bookingChangeTexts.chooseDate) }),
+    ...(item.selectedTime !== null && choice.time === null && { time: t(bookingChangeTexts.chooseTime) }),
+    ...(byAge(item) && soldKinds(choice).length === 0 && { tickets: t(bookingChangeTexts.chooseTicket) }),
+    ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: t(bookingChangeTexts.enterPickup) }),
   };
   if (Object.keys(problems).length > 0 || requestedChange(item, choice)) return problems;
-  return { nothing: 'Nothing has changed yet. Make a change first.' };
+  return { nothing: t(bookingChangeTexts.nothingChanged) };
 }
 
 /** The line after the change, at that price. */

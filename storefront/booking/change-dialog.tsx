@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { today } from '../../service/core/day.ts';
 import { formatMoney, zero } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
@@ -25,6 +27,7 @@ export default function ChangeDialog(props: {
   onChange: (changed: BookingView) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const { booking, item, cancels, onChange, onClose } = props;
   const [chosen, setChosen] = useState(() => currentChoice(item));
   const calendar = useChangeCalendar(item, chosen);
@@ -34,7 +37,7 @@ export default function ChangeDialog(props: {
   const { previewed, busy, problem, preview, confirm, back } = useChange(booking.bookingId);
   const { key } = useBookingKey();
   const navigate = useNavigate();
-  const problems = tried ? changeProblems(item, choice) : {};
+  const problems = tried ? changeProblems(t, item, choice) : {};
 
   const showCancel = () => void preview({ line: item.lineId, cancel: true });
   const onOpen = useEffectEvent(() => {
@@ -47,7 +50,7 @@ export default function ChangeDialog(props: {
     const { currentTarget } = event;
     setTried(true);
     const requested = requestedChange(item, choice);
-    if (!requested || Object.keys(changeProblems(item, choice)).length > 0) {
+    if (!requested || Object.keys(changeProblems(t, item, choice)).length > 0) {
       focusInvalid(currentTarget);
       return;
     }
@@ -62,8 +65,10 @@ export default function ChangeDialog(props: {
     if (changed.bookingStatus === 'confirmed' && changed.toPay > 0)
       return navigate(paymentAddress(changed.bookingId, key));
     const total =
-      changed.bookingStatus === 'cancelled' ? 'The whole booking is cancelled' : `Total ${formatMoney(changed.total)}`;
-    toast(total, { kind: 'success', title: cancels ? 'Cancelled' : 'Booking changed' });
+      changed.bookingStatus === 'cancelled'
+        ? t(bookingChangeTexts.allCancelled)
+        : t(bookingChangeTexts.total, { total: formatMoney(changed.total) });
+    toast(total, { kind: 'success', title: cancels ? t(bookingChangeTexts.cancelled) : t(bookingChangeTexts.done) });
   }
 
   const alert = (text: string) => (
@@ -77,13 +82,13 @@ export default function ChangeDialog(props: {
     <Dialog open title={`${cancels ? 'Cancel' : 'Change'} ${item.name}`} onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       {(previewed ? previewed.preview.replacesHeld : booking.proposal) ? (
-        <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-sm">
-          An earlier change is waiting for payment. This one will replace it.
-        </p>
+        <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-sm">{t(bookingChangeTexts.replacesHeld)}</p>
       ) : null}
       {previewed ? (
         <>
-          <FocusHeading className="mt-4 text-xl">{cancels ? 'Your refund' : 'Review your change'}</FocusHeading>
+          <FocusHeading className="mt-4 text-xl">
+            {cancels ? t(bookingChangeTexts.refundTitle) : t(bookingChangeTexts.reviewTitle)}
+          </FocusHeading>
           {previewed.renewed ? alert(previewed.renewed) : null}
           <ChangePreview
             booking={booking}
@@ -94,30 +99,38 @@ export default function ChangeDialog(props: {
           {problem ? alert(problem) : null}
           <div className={buttons}>
             <Button variant="secondary" onClick={cancels ? onClose : back}>
-              {cancels ? 'Keep item' : 'Back'}
+              {cancels ? t(bookingChangeTexts.keepItem) : t(bookingChangeTexts.back)}
             </Button>
             {previewed.preview.token ? (
               <Button variant={cancels ? 'danger' : 'primary'} busy={busy} onClick={() => void carryOut()}>
-                {cancels ? 'Cancel item' : toPay > 0 ? `Confirm and pay ${formatMoney(toPay)}` : 'Confirm change'}
+                {cancels
+                  ? t(bookingChangeTexts.cancelItem)
+                  : toPay > 0
+                    ? t(bookingChangeTexts.confirmAndPay, { amount: formatMoney(toPay) })
+                    : t(bookingChangeTexts.confirm)}
               </Button>
             ) : null}
           </div>
         </>
       ) : cancels ? (
         <>
-          {problem ? alert(problem) : <Spinner label="Checking your refund..." className="mx-auto my-10 size-9" />}
+          {problem ? (
+            alert(problem)
+          ) : (
+            <Spinner label={t(bookingChangeTexts.checkingRefund)} className="mx-auto my-10 size-9" />
+          )}
           <div className={buttons}>
             <Button variant="secondary" onClick={onClose}>
-              Keep item
+              {t(bookingChangeTexts.keepItem)}
             </Button>
-            {problem ? <Button onClick={showCancel}>Try Again</Button> : null}
+            {problem ? <Button onClick={showCancel}>{t(bookingChangeTexts.tryAgain)}</Button> : null}
           </div>
         </>
       ) : (
         <form noValidate onSubmit={(event) => void look(event)}>
           <p className="mt-1 mb-5 text-sm text-ink-soft">
-            Now: {itemDates(item)}
-            <span className="block">{itemFacts(item)}</span>
+            {t(bookingChangeTexts.now, { dates: itemDates(t, item) })}
+            <span className="block">{itemFacts(t, item)}</span>
           </p>
           <ChangeFields
             item={item}
@@ -132,10 +145,10 @@ export default function ChangeDialog(props: {
           {problem ? alert(problem) : null}
           <div className={buttons}>
             <Button variant="secondary" onClick={onClose}>
-              Keep as is
+              {t(bookingChangeTexts.keep)}
             </Button>
             <Button type="submit" busy={busy}>
-              See new price
+              {t(bookingChangeTexts.preview)}
             </Button>
           </div>
         </form>

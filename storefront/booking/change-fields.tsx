@@ -1,3 +1,4 @@
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
@@ -8,6 +9,7 @@ import { bookedRange } from '../car/rental-range.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { stayRange } from '../product/range-choice.ts';
+import { useText } from '../rendering/text.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { byAge, type ChangeChoice, type ChoiceProblems } from './change-choice.ts';
@@ -26,6 +28,7 @@ export function ChangeFields(props: {
   problems: ChoiceProblems;
   today: Day;
 }) {
+  const t = useText();
   const { item, choice, onChoose, options, problems, today } = props;
   const { dates, units, tickets } = kindOf(item.type);
   const { times, ...calendar } = props.calendar;
@@ -37,7 +40,7 @@ export function ChangeFields(props: {
     <div className="space-y-5">
       {dates === 'slot' ? (
         <DayField
-          label="Date"
+          label={t(bookingChangeTexts.date)}
           name="date"
           day={choice.from}
           onChange={(from) => onChoose({ from })}
@@ -67,7 +70,7 @@ export function ChangeFields(props: {
       )}
       {choice.roomType === null ? null : (
         <SelectField
-          label="Room type"
+          label={t(bookingChangeTexts.roomType)}
           name="roomType"
           value={choice.roomType}
           onChange={(event) => onChoose({ roomType: event.target.value })}
@@ -75,7 +78,7 @@ export function ChangeFields(props: {
           {options.rooms.length === 0 ? <option>{choice.roomType}</option> : null}
           {options.rooms.map(({ Name, Price }) => (
             <option key={Name} value={Name}>
-              {`${Name}, from ${formatMoney(Price)} a night`}
+              {t(bookingChangeTexts.roomFrom, { room: Name, price: formatMoney(Price) })}
             </option>
           ))}
         </SelectField>
@@ -83,7 +86,7 @@ export function ChangeFields(props: {
       {dates === 'nights' ? (
         <>
           <Stepper
-            label="Rooms"
+            label={t(bookingChangeTexts.rooms)}
             name="rooms"
             value={choice.rooms}
             min={1}
@@ -91,8 +94,8 @@ export function ChangeFields(props: {
             onChange={(rooms) => onChoose({ rooms })}
           />
           <Stepper
-            label="Guests"
-            {...(room && { hint: `${room.MaxGuests} adults in a room at most` })}
+            label={t(bookingChangeTexts.guests)}
+            {...(room && { hint: t(bookingChangeTexts.mostAdults, { count: room.MaxGuests }) })}
             name="guests"
             value={choice.guests}
             min={1}
@@ -103,7 +106,7 @@ export function ChangeFields(props: {
       ) : null}
       {kinds.length > 0 ? (
         <fieldset className="space-y-3" aria-describedby={problems.tickets ? 'change-tickets' : undefined}>
-          <legend className="text-sm font-semibold">Tickets</legend>
+          <legend className="text-sm font-semibold">{t(bookingChangeTexts.tickets)}</legend>
           {kinds.map((kind, index) => (
             <Stepper
               key={kind}
@@ -125,7 +128,13 @@ export function ChangeFields(props: {
       ) : null}
       {kinds.length === 0 && (dates !== 'nights' || item.quantity > 1) ? (
         <Stepper
-          label={tickets ? 'Tickets' : dates === 'days' ? capital(units[1]) : 'Quantity'}
+          label={
+            tickets
+              ? t(bookingChangeTexts.tickets)
+              : dates === 'days'
+                ? capital(units[1])
+                : t(bookingChangeTexts.quantity)
+          }
           name="quantity"
           value={choice.quantity}
           min={1}
@@ -134,7 +143,7 @@ export function ChangeFields(props: {
         />
       ) : null}
       <Choice
-        label="Language"
+        label={t(bookingChangeTexts.language)}
         name="language"
         value={choice.language}
         of={options.languages}
@@ -142,7 +151,7 @@ export function ChangeFields(props: {
       />
       {kindOf(item.type).dates === 'days' ? (
         <TextField
-          label="Pickup location"
+          label={t(bookingChangeTexts.pickupLocation)}
           name="pickupLocation"
           value={choice.pickup}
           maxLength={200}
@@ -162,12 +171,13 @@ function TimeChoice(props: {
   error: string | undefined;
   onChoose: (time: string) => void;
 }) {
+  const t = useText();
   const { value } = props;
   const offered = value === null || props.of.includes(value) ? props.of : [value, ...props.of];
   if (offered.length < 2 && value === props.booked) return null;
   return (
     <SelectField
-      label="Time"
+      label={t(bookingChangeTexts.time)}
       name="time"
       value={value ?? ''}
       error={props.error}
@@ -175,7 +185,7 @@ function TimeChoice(props: {
     >
       {value === null ? (
         <option value="" disabled>
-          Select a time
+          {t(bookingChangeTexts.selectTime)}
         </option>
       ) : null}
       {offered.map((time) => (

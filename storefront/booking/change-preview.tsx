@@ -1,4 +1,6 @@
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
 import type { BookingItemView, BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
+import { useText } from '../rendering/text.tsx';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { LineTerms } from './line-notes.tsx';
 import { pendingChangeText, refundTexts } from './payment-words.ts';
@@ -15,18 +17,25 @@ export function ChangePreview(props: {
   next: BookingItemView | null;
   preview: ChangePreviewView;
 }) {
+  const t = useText();
   const { booking, item, next, preview } = props;
-  const wrong = previewProblem(preview);
-  const amounts = previewRows(booking, preview);
+  const wrong = previewProblem(t, preview);
+  const amounts = previewRows(t, booking, preview);
   const pending = booking.bookingStatus === 'pending';
   // a line that only changes its guests keeps its policy and price
   const [priced] = next && !wrong ? preview.quote.lines : [];
-  const { note } = refundTexts(booking);
+  const { note } = refundTexts(t, booking);
   return (
     <div className="mt-4 space-y-6">
       <div className={`grid gap-3 ${next ? 'sm:grid-cols-2' : ''}`}>
-        <LineBox title={next ? 'Current' : 'Cancelling'} item={item} faded={next !== null} />
-        {next ? <LineBox title={wrong ? 'Requested' : 'New'} item={next} /> : null}
+        <LineBox
+          title={t(next ? bookingChangeTexts.current : bookingChangeTexts.cancelling)}
+          item={item}
+          faded={next !== null}
+        />
+        {next ? (
+          <LineBox title={t(wrong ? bookingChangeTexts.requested : bookingChangeTexts.changed)} item={next} />
+        ) : null}
       </div>
       {wrong ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
@@ -47,21 +56,23 @@ export function ChangePreview(props: {
           </div>
         </dl>
       ) : wrong ? null : (
-        <p>You have not paid yet, so you will not be charged. We’ll release what we were holding for you.</p>
+        <p>{t(bookingChangeTexts.notPaidYet)}</p>
       )}
       {preview.payBy ? (
-        <p className="rounded-field bg-support-soft px-4 py-3 text-support">{pendingChangeText(preview)}</p>
+        <p className="rounded-field bg-support-soft px-4 py-3 text-support">{pendingChangeText(t, preview)}</p>
       ) : null}
       {preview.toReceive > 0 && note ? <p>{note}</p> : null}
       {pending || wrong ? null : (
         <section>
-          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Current cancellation policy</h3>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+            {t(bookingChangeTexts.currentPolicy)}
+          </h3>
           <TermsTable item={item} />
         </section>
       )}
       {priced ? (
         <section>
-          <h3 className="font-sans text-sm font-semibold tracking-normal">New cancellation policy</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">{t(bookingChangeTexts.newPolicy)}</h3>
           <LineTerms quoted={priced} titled />
         </section>
       ) : null}
@@ -70,11 +81,12 @@ export function ChangePreview(props: {
 }
 
 function LineBox({ title, item, faded = false }: { title: string; item: BookingItemView; faded?: boolean }) {
+  const t = useText();
   return (
     <section className={`rounded-card border p-4 ${faded ? 'border-line text-ink-soft' : 'border-line-strong'}`}>
       <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>
-      <p className="mt-1 font-medium">{itemDates(item)}</p>
-      <p className="mt-0.5 text-sm text-ink-soft">{itemFacts(item)}</p>
+      <p className="mt-1 font-medium">{itemDates(t, item)}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">{itemFacts(t, item)}</p>
     </section>
   );
 }

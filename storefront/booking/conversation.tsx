@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { conversationsTexts } from '../../messages/en/conversations.ts';
 import type { ConversationWire, EntryWire } from '../../service/booking/model/wire/message-answers.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { useSite } from '../shell/frame.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,6 +21,7 @@ export function Conversation(props: {
   /** The heading above; the page's own heading if it is undefined. */
   heading?: ReactNode;
 }) {
+  const t = useText();
   const { bookingId, token } = props;
   const { key, question } = useBookingKey();
   const address = `/api/bookings/${encodeURIComponent(bookingId)}/messages`;
@@ -35,7 +38,7 @@ export function Conversation(props: {
   }, [isRead]);
 
   return (
-    <section aria-label={`Messages about ${bookingId}`} className="mt-6">
+    <section aria-label={t(conversationsTexts.about, { bookingId })} className="mt-6">
       {props.heading}
       {answer ? (
         <>
@@ -54,14 +57,14 @@ export function Conversation(props: {
       ) : null}
       {!answer && error === undefined ? (
         <div className="grid place-items-center py-16">
-          <Spinner label="Loading the conversation..." className="size-9" />
+          <Spinner label={t(conversationsTexts.loading)} className="size-9" />
         </div>
       ) : null}
       {!answer && error !== undefined ? (
         <div role="alert" className="mt-5 rounded-card border border-danger bg-card p-8 text-center">
-          <p className="text-lg font-medium">This conversation could not be loaded.</p>
+          <p className="text-lg font-medium">{t(conversationsTexts.failed)}</p>
           <Button className="mt-5" onClick={again}>
-            Try Again
+            {t(conversationsTexts.tryAgain)}
           </Button>
         </div>
       ) : null}
@@ -70,13 +73,16 @@ export function Conversation(props: {
 }
 
 function Email({ subject, text, at }: EntryWire) {
+  const t = useText();
   return (
     <details className="group rounded-card border border-line bg-card">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
         <Icon name="mail" size={20} className="shrink-0 text-ink-soft" />
         <span className="min-w-0 grow">
           <span className="block font-semibold break-words">{subject}</span>
-          <span className="block text-sm text-ink-soft">Email, {formatInstant(new Date(at))}</span>
+          <span className="block text-sm text-ink-soft">
+            {t(conversationsTexts.emailSent, { when: formatInstant(new Date(at)) })}
+          </span>
         </span>
         <Icon
           name="chevron-down"
@@ -90,13 +96,21 @@ function Email({ subject, text, at }: EntryWire) {
 }
 
 function Message({ from, text, at, read, attachments }: EntryWire) {
+  const t = useText();
   const own = from === 'traveller';
   const site = useSite();
   return (
     <div className={`max-w-prose rounded-card border border-line p-4 ${own ? 'ms-auto bg-sunk' : 'bg-card'}`}>
       <p className="text-sm text-ink-soft">
-        <span className="font-semibold text-ink">{own ? 'You' : site}</span>, {formatInstant(new Date(at))}
-        {!own && !read ? <span className="font-semibold text-accent"> · New</span> : null}
+        <Rich
+          message={!own && !read ? conversationsTexts.newMessage : conversationsTexts.message}
+          values={{
+            name: own ? t(conversationsTexts.you) : site,
+            when: formatInstant(new Date(at)),
+            from: (words) => <span className="font-semibold text-ink">{words}</span>,
+            new: (words) => <span className="font-semibold text-accent">{words}</span>,
+          }}
+        />
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
       {attachments.length === 0 ? null : (
@@ -108,7 +122,7 @@ function Message({ from, text, at, read, attachments }: EntryWire) {
                 download
                 className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline underline-offset-4"
               >
-                {name} ({Math.max(1, Math.round(size / 1_024))} kB)
+                {t(conversationsTexts.attachment, { name, kilobytes: Math.max(1, Math.round(size / 1_024)) })}
               </a>
             </li>
           ))}

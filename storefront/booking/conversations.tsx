@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { conversationsTexts } from '../../messages/en/conversations.ts';
 import type { ConversationsWire } from '../../service/booking/model/wire/message-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { FocusHeading } from '../account/message.tsx';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { Conversation } from './conversation.tsx';
-import { counted } from './show.ts';
 
 /** Your Communication (BOOK-19): the bookings with their unread counts, and the messages about the selected one. */
 export default function Conversations({
@@ -19,6 +20,7 @@ export default function Conversations({
   token: string | null;
   onUnread: (unread: number) => void;
 }) {
+  const t = useText();
   const [search, setSearch] = useSearchParams();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const path = '/api/conversations';
@@ -56,7 +58,7 @@ export default function Conversations({
           <>
             <Button variant="quiet" size="sm" onClick={() => choose(null)}>
               <Icon name="chevron-left" size={18} />
-              All messages
+              {t(conversationsTexts.allMessages)}
             </Button>
             <FocusHeading className="mt-2">
               {answer?.find(({ bookingId }) => bookingId === open)?.names || open}
@@ -70,16 +72,16 @@ export default function Conversations({
   if (!answer && error === undefined) {
     return (
       <div className="grid place-items-center py-24">
-        <Spinner label="Loading your messages..." className="size-9" />
+        <Spinner label={t(conversationsTexts.loadingAll)} className="size-9" />
       </div>
     );
   }
   if (!answer) {
     return (
       <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
-        <p className="text-lg font-medium">Your messages could not be loaded.</p>
+        <p className="text-lg font-medium">{t(conversationsTexts.allFailed)}</p>
         <Button className="mt-5" onClick={again}>
-          Try Again
+          {t(conversationsTexts.tryAgain)}
         </Button>
       </div>
     );
@@ -88,12 +90,10 @@ export default function Conversations({
     return (
       <div className="mt-6 rounded-card border border-line bg-card px-6 py-8 text-center md:py-12">
         <Icon name="mail" className="mx-auto text-ink-soft max-md:hidden" />
-        <h2 className="mt-3 text-3xl">No Messages Yet</h2>
-        <p className="mt-2 text-lg text-ink-soft">
-          Once you book, all emails and messages about your trip appear here.
-        </p>
+        <h2 className="mt-3 text-3xl">{t(conversationsTexts.empty)}</h2>
+        <p className="mt-2 text-lg text-ink-soft">{t(conversationsTexts.emptyAdvice)}</p>
         <ButtonLink to={urls.home} className="mt-5">
-          Start Booking
+          {t(conversationsTexts.startBooking)}
         </ButtonLink>
       </div>
     );
@@ -110,12 +110,12 @@ export default function Conversations({
             <span className="min-w-0 grow">
               <span className="block font-semibold">{names}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
-                {bookingId}, booked on {formatDay(today(new Date(bookedAt)))}
+                {t(conversationsTexts.booking, { bookingId, day: formatDay(today(new Date(bookedAt))) })}
               </span>
             </span>
             {unread > 0 ? (
               <span className="shrink-0 rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
-                {counted(unread, 'new message')}
+                {t(conversationsTexts.unread, { count: unread })}
               </span>
             ) : null}
             <Icon name="chevron-right" size={20} className="shrink-0 text-ink-soft" />

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import type { PaymentControl } from './use-payment.ts';
 
@@ -9,21 +11,27 @@ import type { PaymentControl } from './use-payment.ts';
  * because programs that scan mail open every link.
  */
 export function ExtendHold({ page, payment }: { page: PaymentPageView; payment: PaymentControl }) {
+  const t = useText();
   const { keepUntil, payBy } = page.booking;
   const [requested, setRequested] = useState(false);
   if (!keepUntil) {
     return (
       <p role="status" className="mt-4 font-medium text-success empty:hidden">
-        {requested && payBy ? `Thank you. We’re holding your booking until ${formatDeadline(new Date(payBy))}.` : null}
+        {requested && payBy ? t(paymentTexts.held, { until: formatDeadline(new Date(payBy)) }) : null}
       </p>
     );
   }
-  const until = <strong className="whitespace-nowrap">{formatDeadline(new Date(keepUntil))}</strong>;
+  const until = {
+    until: formatDeadline(new Date(keepUntil)),
+    deadline: (words: ReactNode) => <strong className="whitespace-nowrap">{words}</strong>,
+  };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-field bg-sunk px-4 py-3">
       {page.fromEmail ? (
         <>
-          <p>Not ready to pay? We can hold your booking until {until}.</p>
+          <p>
+            <Rich message={paymentTexts.holdOffer} values={until} />
+          </p>
           <Button
             variant="secondary"
             busy={payment.busy === 'keeping'}
@@ -32,11 +40,13 @@ export function ExtendHold({ page, payment }: { page: PaymentPageView; payment: 
               void payment.keep();
             }}
           >
-            Keep my booking
+            {t(paymentTexts.hold)}
           </Button>
         </>
       ) : (
-        <p>Need more time? Open the link in our email and choose 'Keep my booking'. We’ll hold it until {until}.</p>
+        <p>
+          <Rich message={paymentTexts.holdAdvice} values={until} />
+        </p>
       )}
     </div>
   );

@@ -1,26 +1,31 @@
 import { useId } from 'react';
+import { conversationsTexts } from '../../messages/en/conversations.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { attachmentLimits } from '../../service/booking/model/attachment.ts';
+import { useText } from '../rendering/text.tsx';
 
 const megabytes = attachmentLimits.bytes / 2 ** 20;
 
 /** The error of these files before they are sent; undefined if they are valid. */
-export function filesProblem(files: readonly { readonly size: number }[]): string | undefined {
-  if (files.length > attachmentLimits.files) return `Please choose at most ${attachmentLimits.files} files.`;
-  if (files.some(({ size }) => size > attachmentLimits.bytes)) return `A file may have at most ${megabytes} MB.`;
+export function filesProblem(t: Translate, files: readonly { readonly size: number }[]): string | undefined {
+  if (files.length > attachmentLimits.files)
+    return t(conversationsTexts.tooManyFiles, { files: attachmentLimits.files });
+  if (files.some(({ size }) => size > attachmentLimits.bytes)) return t(conversationsTexts.fileTooLarge, { megabytes });
   return undefined;
 }
 
 /** Pictures and PDFs attached to a message. A new value of `round` empties the field. */
 export function FilesField(props: { round: number; wrong: string | undefined; onChoose: (files: File[]) => void }) {
+  const t = useText();
   const id = useId();
   const { wrong } = props;
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        Pictures or PDFs
+        {t(conversationsTexts.files)}
       </label>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        Up to {attachmentLimits.files}, {megabytes} MB each.
+        {t(conversationsTexts.filesLimit, { files: attachmentLimits.files, megabytes })}
       </p>
       <input
         key={props.round}

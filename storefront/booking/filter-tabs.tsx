@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type BookingTab, bookingTabs } from './booking-tabs.ts';
+import { bookingTexts } from '../../messages/en/booking.ts';
+import { useText } from '../rendering/text.tsx';
+import { type BookingTab, bookingTabs, tabLabel } from './booking-tabs.ts';
 
 const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -10,6 +12,7 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
 
 /** Tabs by the ARIA pattern: one tab stop, arrow keys select. */
 export function FilterTabs(props: { current: BookingTab; onChoose: (tab: BookingTab) => void; children: ReactNode }) {
+  const t = useText();
   const { current } = props;
   const list = useRef<HTMLDivElement>(null);
 
@@ -33,7 +36,7 @@ export function FilterTabs(props: { current: BookingTab; onChoose: (tab: Booking
       <div
         ref={list}
         role="tablist"
-        aria-label="Filter bookings"
+        aria-label={t(bookingTexts.filterBookings)}
         className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
       >
         {bookingTabs.map((tab) => {
@@ -53,7 +56,7 @@ export function FilterTabs(props: { current: BookingTab; onChoose: (tab: Booking
                 selected ? 'border-accent text-accent' : 'border-transparent text-ink-soft hover:text-ink'
               }`}
             >
-              {tab.label}
+              {tabLabel(t, tab)}
             </button>
           );
         })}

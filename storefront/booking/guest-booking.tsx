@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { bookingTexts } from '../../messages/en/booking.ts';
 import type { BookedForWire, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { Brand } from '../shell/header.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -23,6 +25,7 @@ const TripDocuments = lazy(() => import('./trip-documents.tsx'));
  * owner, who needs no `secret`.
  */
 export function GuestBooking(props: { booking: BookingView; bookedFor: BookedForWire; secret: string | null }) {
+  const t = useText();
   const { secret } = props;
   const [booking, put] = useState(props.booking);
   const [draft, setDraft] = useState('');
@@ -38,31 +41,31 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
         <Brand />
         <header className="mt-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h1 className="text-4xl md:text-5xl">Your booking</h1>
+            <h1 className="text-4xl md:text-5xl">{t(bookingTexts.title)}</h1>
             <p className="mt-1 wrap-anywhere text-ink-soft">
-              {bookingId}, booked on {formatDay(today(new Date(booking.bookingDate)))}
+              {t(bookingTexts.idBookedOn, { bookingId, day: formatDay(today(new Date(booking.bookingDate))) })}
             </p>
           </div>
           <StatusBadge status={bookingStatus} />
         </header>
         <noscript>
-          <p className="mt-4 rounded-field bg-sunk px-4 py-3">
-            Turn on JavaScript for documents, changes and messages. You can see your booking without it.
-          </p>
+          <p className="mt-4 rounded-field bg-sunk px-4 py-3">{t(bookingTexts.needsJavascript)}</p>
         </noscript>
         {stage === 'payable' && booking.payBy ? (
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunk p-4">
             <TimeLeft payBy={booking.payBy} />
-            <ButtonLink to={paymentAddress(bookingId, secret)}>Pay {formatMoney(booking.toPay)}</ButtonLink>
+            <ButtonLink to={paymentAddress(bookingId, secret)}>
+              {t(bookingTexts.pay, { amount: formatMoney(booking.toPay) })}
+            </ButtonLink>
           </div>
         ) : null}
         {endedUnpaid(booking, clock) ? (
           <div className="mt-6 rounded-card bg-sunk p-4">
-            <p className="mb-3">This hold has expired.</p>
+            <p className="mb-3">{t(bookingTexts.holdExpired)}</p>
             <BookAgain bookingId={bookingId} secret={secret} />
           </div>
         ) : null}
-        <Part id="booked" title="What you booked">
+        <Part id="booked" title={t(bookingTexts.booked)}>
           {changeable && ready ? (
             <Suspense fallback={<BookingItems items={booking.bookingItems} />}>
               <ModifyBookings
@@ -80,13 +83,13 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
           <BookingDetails booking={booking} id={`${bookingId}-details`} onChange={put} />
         </Part>
         {bookingStatus === 'confirmed' || bookingStatus === 'completed' || booking.paymentState !== 'none' ? (
-          <Part id="documents" title="Documents">
+          <Part id="documents" title={t(bookingTexts.documents)}>
             <Suspense fallback={null}>
               <TripDocuments key={booking.version} bookingId={bookingId} secret={secret} />
             </Suspense>
           </Part>
         ) : null}
-        <Part id="messages" title="Messages">
+        <Part id="messages" title={t(bookingTexts.messages)}>
           <Conversation bookingId={bookingId} token={secret === null ? token : null} draft={draft} onDraft={setDraft} />
         </Part>
       </div>

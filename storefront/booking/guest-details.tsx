@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { guestsTexts } from '../../messages/en/guests.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { GuestChanges } from '../../service/booking/model/guest-bodies.ts';
 import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { toast } from '../ui/toast.tsx';
@@ -13,6 +16,7 @@ import { formValues, guestProblems, leadInput, lineInput } from './guest-form.ts
 
 /** The guests of a booking, which can be changed until it begins. */
 export function GuestDetails({ booking, onSaved }: { booking: BookingView; onSaved: (version: number) => void }) {
+  const t = useText();
   const { bookingId, version } = booking;
   const { question, withKey } = useBookingKey();
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/details`;
@@ -25,14 +29,14 @@ export function GuestDetails({ booking, onSaved }: { booking: BookingView; onSav
   if (error !== undefined) {
     return (
       <div role="alert" className="mt-1">
-        <p>The guest details could not be loaded.</p>
+        <p>{t(guestsTexts.failed)}</p>
         <Button size="sm" variant="secondary" className="mt-2" onClick={query.again}>
-          Try Again
+          {t(guestsTexts.tryAgain)}
         </Button>
       </div>
     );
   }
-  if (!guests) return <p className="mt-1 text-ink-soft">Loading the guest details...</p>;
+  if (!guests) return <p className="mt-1 text-ink-soft">{t(guestsTexts.loading)}</p>;
   if (editing) {
     return (
       <GuestForm
@@ -52,7 +56,7 @@ export function GuestDetails({ booking, onSaved }: { booking: BookingView; onSav
   return (
     <>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {factsOf(guests).map(([label, text]) => (
+        {factsOf(t, guests).map(([label, text]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</dd>
@@ -61,25 +65,25 @@ export function GuestDetails({ booking, onSaved }: { booking: BookingView; onSav
       </dl>
       {open ? (
         <Button size="sm" variant="secondary" className="mt-3" onClick={() => setEditing(true)}>
-          Edit guest details
+          {t(guestsTexts.edit)}
         </Button>
       ) : null}
     </>
   );
 }
 
-function factsOf(guests: GuestDetailsWire): (readonly [string, string])[] {
+function factsOf(t: Translate, guests: GuestDetailsWire): (readonly [string, string])[] {
   const { leadTraveller, bookedBy, lines } = guests;
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Lead traveller', leadTraveller ?? bookedBy],
-    ['Phone', guests.phone],
-    ...lines.map(({ name, arrivalTime }) => [`Arrival, ${name}`, arrivalTime] as const),
-    ...lines.map(({ name, names }) => [`Travellers, ${name}`, names.join(', ')] as const),
-    ['Special requests', guests.requests],
+    [t(guestsTexts.leadTraveller), leadTraveller ?? bookedBy],
+    [t(guestsTexts.phone), guests.phone],
+    ...lines.map(({ name, arrivalTime }) => [t(guestsTexts.arrival, { name }), arrivalTime] as const),
+    ...lines.map(({ name, names }) => [t(guestsTexts.travellers, { name }), names.join(', ')] as const),
+    [t(guestsTexts.specialRequests), guests.requests],
     [
-      'Invoice for',
+      t(guestsTexts.invoice),
       [guests.company, guests.gstin, guests.companyAddress, guests.state].filter(Boolean).join('\n') ||
-        (guests.asksAddress ? 'Please add your address and State' : ''),
+        (guests.asksAddress ? t(guestsTexts.addressMissing) : ''),
     ],
   ];
   return facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
@@ -102,6 +106,7 @@ function GuestForm(props: {
   onClose: () => void;
   onSaved: (guestInput: GuestDetailsWire) => void;
 }) {
+  const t = useText();
   const [guests, setGuests] = useState(props.guests);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
@@ -112,7 +117,7 @@ function GuestForm(props: {
     event.preventDefault();
     if (busy) return;
     const typed = formValues(event.currentTarget);
-    const found = guestProblems(typed, lines);
+    const found = guestProblems(t, typed, lines);
     setErrors(found);
     setProblem('');
     if (Object.keys(found).length > 0) return focusInvalid(event.currentTarget);
@@ -121,19 +126,24 @@ function GuestForm(props: {
       const guestInput = lines.map((line) => ({ line: Number(line.key), ...lineInput(typed, line) }));
       const body = { version: guests.version, ...leadInput(typed, guests.bookedBy), lines: guestInput };
       const data = await props.save(body);
-      toast('Your vouchers and itinerary now show the new details.', { kind: 'success', title: 'Guest details saved' });
+      toast(t(guestsTexts.savedText), { kind: 'success', title: t(guestsTexts.saved) });
       props.onSaved(data);
     } catch (error) {
       const fresh = error instanceof ApiError && error.status === 409 ? guestsIn(error.details) : undefined;
       if (fresh) setGuests(fresh);
-      setProblem((error instanceof Error && error.message) || 'This could not be saved. Please try again.');
+      setProblem((error instanceof Error && error.message) || t(guestsTexts.notSaved));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} aria-label="Guest details" className="mt-3 space-y-4">
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      aria-label={t(guestsTexts.details)}
+      className="mt-3 space-y-4"
+    >
       <GuestFields
         key={guests.version}
         lead={guests.leadTraveller ?? guests.bookedBy}
@@ -149,10 +159,10 @@ function GuestForm(props: {
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={busy}>
-          Save guest details
+          {t(guestsTexts.save)}
         </Button>
         <Button variant="secondary" size="sm" onClick={props.onClose}>
-          Discard changes
+          {t(guestsTexts.discard)}
         </Button>
       </div>
     </form>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { guestsTexts } from '../../messages/en/guests.ts';
 import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import { guestRules as rules } from '../../service/booking/model/guest-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
+import { useText } from '../rendering/text.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import BusinessFields from './business-fields.tsx';
 import { arrivalField, type LineQuestions, namesField } from './guest-form.ts';
-import { invoiceLabel } from './show.ts';
 
 /** A line with the guest names entered so far. */
 export interface GuestFieldsLine extends LineQuestions {
@@ -22,6 +23,7 @@ export function GuestFields(props: {
   asksAddress: boolean;
   errors: Partial<Record<string, string>>;
 }) {
+  const t = useText();
   const { details, lines, errors } = props;
   const [chosen, setChosen] = useState<boolean>();
   const { company, companyAddress, state } = details;
@@ -31,7 +33,7 @@ export function GuestFields(props: {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Lead traveller"
+        label={t(guestsTexts.leadTraveller)}
         name="leadTraveller"
         {...inputBounds(rules.leadTraveller)}
         autoComplete="name"
@@ -39,7 +41,7 @@ export function GuestFields(props: {
         error={errors['leadTraveller']}
       />
       <TextField
-        label="Phone (optional)"
+        label={t(guestsTexts.enterPhone)}
         name="phone"
         {...inputBounds(rules.phone)}
         type="tel"
@@ -51,7 +53,7 @@ export function GuestFields(props: {
         line.arrival ? (
           <TextField
             key={line.key}
-            label={`Arrival time at ${line.name} (optional)`}
+            label={t(guestsTexts.enterArrival, { name: line.name })}
             name={arrivalField(line)}
             type="time"
             defaultValue={line.arrivalTime ?? ''}
@@ -61,11 +63,11 @@ export function GuestFields(props: {
         ) : line.names > 0 ? (
           <TextField
             key={line.key}
-            label={`Names of all travellers, ${line.name}`}
+            label={t(guestsTexts.enterNames, { name: line.name })}
             name={namesField(line)}
             multiline
             rows={Math.min(8, line.names + 1)}
-            hint={`One per line, as on their photo ID. ${line.names} in all.`}
+            hint={t(guestsTexts.enterNamesHint, { names: line.names })}
             defaultValue={line.guestNames.join('\n')}
             error={errors[namesField(line)]}
             className={wide}
@@ -73,7 +75,7 @@ export function GuestFields(props: {
         ) : null,
       )}
       <TextField
-        label="Special requests (optional)"
+        label={t(guestsTexts.enterRequests)}
         name="requests"
         {...inputBounds(rules.requests)}
         multiline
@@ -83,7 +85,7 @@ export function GuestFields(props: {
         className={wide}
       />
       <CheckboxField
-        label={invoiceLabel}
+        label={t(guestsTexts.wantsInvoice)}
         name="business"
         checked={business}
         onChange={(event) => setChosen(event.target.checked)}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import {
   businessInput,
   businessProblems,
@@ -34,7 +35,7 @@ test('a business is only sent if a business invoice was requested', () => {
   expect(leadInput(business, '')).toMatchObject({ company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' });
   const unwanted = { ...business, business: '' };
   expect(leadInput(unwanted, '')).toMatchObject({ company: null, gstin: null });
-  expect(guestProblems({ ...unwanted, gstin: 'X' }, [])).toEqual({});
+  expect(guestProblems(english, { ...unwanted, gstin: 'X' }, [])).toEqual({});
   expect(businessInput({ ...business, name: 'Asha' })).toEqual({
     company: 'Ganga Exports',
     companyAddress: null,
@@ -56,15 +57,17 @@ test('a line sends the answers to its questions: an arrival, or names one on eac
 });
 
 test('errors are shown by their field', () => {
-  expect(guestProblems({ ...business, leadTraveller: 'Leela', 'names-2': 'A\nB' }, [stay, safari])).toEqual({});
-  expect(guestProblems({ business: 'on', gstin: '27AAPFU0939F1ZW', phone: 'x' }, [])).toMatchObject({
+  expect(guestProblems(english, { ...business, leadTraveller: 'Leela', 'names-2': 'A\nB' }, [stay, safari])).toEqual(
+    {},
+  );
+  expect(guestProblems(english, { business: 'on', gstin: '27AAPFU0939F1ZW', phone: 'x' }, [])).toMatchObject({
     gstin: expect.stringContaining('GSTIN'),
     phone: expect.stringContaining('phone'),
     company: 'Please enter the name registered with this GSTIN',
   });
-  expect(guestProblems({ 'arrival-1': '25:00', 'names-2': 'A\nB\nC' }, [stay, safari])).toEqual({
+  expect(guestProblems(english, { 'arrival-1': '25:00', 'names-2': 'A\nB\nC' }, [stay, safari])).toEqual({
     'arrival-1': 'Please enter a time such as 22:30',
     'names-2': 'Please enter at most 2 names.',
   });
-  expect(guestProblems({ 'names-2': 'A\nwww.win.example' }, [safari])).toHaveProperty('names-2');
+  expect(guestProblems(english, { 'names-2': 'A\nwww.win.example' }, [safari])).toHaveProperty('names-2');
 });

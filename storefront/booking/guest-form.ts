@@ -1,3 +1,5 @@
+import { guestsTexts } from '../../messages/en/guests.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { GuestChanges } from '../../service/booking/model/guest-bodies.ts';
 import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/model/guest-rules.ts';
@@ -47,7 +49,11 @@ export function businessInput(typed: FormValues): Pick<GuestDetails, BusinessFie
 }
 
 /** Errors of the entered values, by field name. */
-export function guestProblems(typed: FormValues, lines: readonly LineQuestions[]): Partial<Record<string, string>> {
+export function guestProblems(
+  t: Translate,
+  typed: FormValues,
+  lines: readonly LineQuestions[],
+): Partial<Record<string, string>> {
   const found: Partial<Record<string, string>> = {
     ...problemsOf({ leadTraveller, phone, requests }, typed),
     ...businessProblems(typed),
@@ -59,7 +65,7 @@ export function guestProblems(typed: FormValues, lines: readonly LineQuestions[]
     const wrong = names.map((name) => problemOf(nameRule, name)).find((problem) => problem !== undefined);
     if (line.names > 0 && wrong) found[namesField(line)] = wrong;
     else if (line.names > 0 && names.length > line.names)
-      found[namesField(line)] = `Please enter at most ${line.names} names.`;
+      found[namesField(line)] = t(guestsTexts.tooManyNames, { names: line.names });
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { ChangeView } from '../../service/booking/model/wire/wire.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { historyOf } from './history-words.ts';
@@ -24,7 +25,7 @@ const changes = [
 ];
 
 test('the newest entry is first, with actor, time and amount', () => {
-  const entries = historyOf(changes, false);
+  const entries = historyOf(english, changes, false);
   expect(entries.map(({ what, money, total }) => [what, money, total])).toEqual([
     ['Item cancelled by the operator', '₹5,310 to be refunded', 'Total ₹10,620'],
     ['Changed', '₹5,310 paid', 'Total ₹15,930'],
@@ -36,5 +37,5 @@ test('the newest entry is first, with actor, time and amount', () => {
 });
 
 test('for a test payment no money is said to have moved', () => {
-  for (const { money } of historyOf(changes, true)) expect(money ?? '').not.toMatch(/ paid| to be refunded/);
+  for (const { money } of historyOf(english, changes, true)) expect(money ?? '').not.toMatch(/ paid| to be refunded/);
 });

@@ -1,34 +1,30 @@
+import { bookingHistoryTexts } from '../../messages/en/booking-history.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { ChangeView } from '../../service/booking/model/wire/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { formatMoney, type Paise, times } from '../../service/core/money.ts';
 
 /** The text of each kind of change (service/booking/model/change.ts). */
-const happened: Readonly<Record<ChangeView['kind'], string>> = {
-  sale: 'Booked',
-  kept: 'Address confirmed',
-  paid: 'Paid',
-  'part-paid': 'Part payment received',
-  details: 'Guest details changed',
-  changed: 'Changed',
-  'change-held': 'Change requested: on hold until you pay the difference',
-  'change-dropped': 'Change not paid in time: booking unchanged',
-  'line-cancelled': 'Item cancelled',
-  cancelled: 'Cancelled',
-  expired: 'Not paid in time: hold expired',
-  'given-back': 'Extra refund',
-  refunded: 'Refund sent',
-  'refunded-outside': 'Refunded',
-  'dispute-lost': 'Refunded by your bank after a dispute',
-  completed: 'Completed',
-  redeemed: 'Checked in',
-  'no-show': 'Marked as no-show',
-};
-
-const actors: Readonly<Record<ChangeView['by'], string>> = {
-  traveller: 'by you',
-  operator: 'by the operator',
-  clock: '',
-  gateway: '',
+const happened: Readonly<Record<ChangeView['kind'], Message>> = {
+  sale: bookingHistoryTexts.sale,
+  kept: bookingHistoryTexts.kept,
+  paid: bookingHistoryTexts.paid,
+  'part-paid': bookingHistoryTexts.partPaid,
+  details: bookingHistoryTexts.details,
+  changed: bookingHistoryTexts.changed,
+  'change-held': bookingHistoryTexts.changeHeld,
+  'change-dropped': bookingHistoryTexts.changeDropped,
+  'line-cancelled': bookingHistoryTexts.lineCancelled,
+  cancelled: bookingHistoryTexts.cancelled,
+  expired: bookingHistoryTexts.expired,
+  'given-back': bookingHistoryTexts.givenBack,
+  refunded: bookingHistoryTexts.refunded,
+  'refunded-outside': bookingHistoryTexts.refundedOutside,
+  'dispute-lost': bookingHistoryTexts.disputeLost,
+  completed: bookingHistoryTexts.completed,
+  redeemed: bookingHistoryTexts.redeemed,
+  'no-show': bookingHistoryTexts.noShow,
 };
 
 /** An entry of a booking's history. */
@@ -47,24 +43,35 @@ export interface ShownChange {
 }
 
 /** The history as text, newest first. `isTest`: for test payments, which moved no money. */
-export function historyOf(changes: readonly ChangeView[], isTest: boolean): ShownChange[] {
+export function historyOf(t: Translate, changes: readonly ChangeView[], isTest: boolean): ShownChange[] {
   const entries = changes.map(({ version, kind, at, by, money, total }, index): ShownChange => {
     const before = changes[index - 1]?.total;
     return {
       version,
       at,
       when: formatInstant(new Date(at)),
-      what: [happened[kind], kind.startsWith('change-') ? '' : actors[by]].filter(Boolean).join(' '),
-      money: moneyText(money, isTest),
-      total: total === before ? null : `Total ${formatMoney(total)}`,
+      what: whatText(t, kind, by),
+      money: moneyText(t, money, isTest),
+      total: total === before ? null : t(bookingHistoryTexts.total, { total: formatMoney(total) }),
     };
   });
   return entries.toReversed();
 }
 
-function moneyText(money: Paise, isTest: boolean): string | null {
+function whatText(t: Translate, kind: ChangeView['kind'], by: ChangeView['by']): string {
+  const what = t(happened[kind]);
+  if (kind.startsWith('change-')) return what;
+  if (by === 'traveller') return t(bookingHistoryTexts.byYou, { what });
+  return by === 'operator' ? t(bookingHistoryTexts.byOperator, { what }) : what;
+}
+
+function moneyText(t: Translate, money: Paise, isTest: boolean): string | null {
   if (money === 0) return null;
   if (isTest)
-    return money > 0 ? `Test payment of ${formatMoney(money)}` : `${formatMoney(times(money, -1))} refund (test)`;
-  return money > 0 ? `${formatMoney(money)} paid` : `${formatMoney(times(money, -1))} to be refunded`;
+    return money > 0
+      ? t(bookingHistoryTexts.testPayment, { money: formatMoney(money) })
+      : t(bookingHistoryTexts.testRefund, { money: formatMoney(times(money, -1)) });
+  return money > 0
+    ? t(bookingHistoryTexts.paidAmount, { money: formatMoney(money) })
+    : t(bookingHistoryTexts.refundDue, { money: formatMoney(times(money, -1)) });
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { bookingTexts } from '../../messages/en/booking.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingItems } from './booking-items.tsx';
@@ -17,6 +19,7 @@ export default function ManageDialog(props: {
   onChange: (changed: BookingView) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const now = useNow() ?? Date.now();
   if (chosen === 'cancel all') return <CancelDialog {...props} />;
@@ -28,11 +31,9 @@ export default function ManageDialog(props: {
     );
   const { booking, onClose } = props;
   return (
-    <Dialog open title="Manage Booking" onClose={onClose} size="md">
+    <Dialog open title={t(bookingTexts.manage)} onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
-      <p className="mt-2">
-        Change or cancel one item, or cancel the whole booking. You’ll see the amounts before you confirm.
-      </p>
+      <p className="mt-2">{t(bookingTexts.manageAdvice)}</p>
       <div className="mt-4 rounded-card border border-line p-4">
         <BookingItems
           items={booking.bookingItems}
@@ -41,10 +42,10 @@ export default function ManageDialog(props: {
       </div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
-          Keep booking
+          {t(bookingTexts.keepBooking)}
         </Button>
         <Button variant="danger" onClick={() => setChosen('cancel all')}>
-          Cancel booking
+          {t(bookingTexts.cancel)}
         </Button>
       </div>
     </Dialog>

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { conversationsTexts } from '../../messages/en/conversations.ts';
 import { messageRule } from '../../service/booking/model/message.ts';
 import type { EntryWire } from '../../service/booking/model/wire/message-answers.ts';
 import { inputBounds, problemOf } from '../../service/core/field-rule.ts';
 import { callApi, makeFormIds, sendForm } from '../device/api.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
@@ -16,6 +18,7 @@ export function MessageForm(props: {
   onText: (text: string) => void;
   onSent: (sent: EntryWire) => void;
 }) {
+  const t = useText();
   const { path, text } = props;
   const { withKey, question } = useBookingKey();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -33,7 +36,7 @@ export function MessageForm(props: {
     setWrong(found);
     setProblem('');
     setConfirmation('');
-    if (found || filesProblem(files)) return focusInvalid(event.currentTarget);
+    if (found || filesProblem(t, files)) return focusInvalid(event.currentTarget);
     setBusy(true);
     try {
       const { data } = await send();
@@ -42,9 +45,9 @@ export function MessageForm(props: {
       setRound((before) => before + 1);
       props.onSent(data);
       props.onText('');
-      setConfirmation('Message sent. We’ll reply here and email you.');
+      setConfirmation(t(conversationsTexts.sent));
     } catch (error) {
-      setProblem((error instanceof Error && error.message) || 'Your message could not be sent. Please try again.');
+      setProblem((error instanceof Error && error.message) || t(conversationsTexts.notSent));
     } finally {
       setBusy(false);
     }
@@ -63,7 +66,7 @@ export function MessageForm(props: {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-4">
       <TextField
-        label="Write to us about this booking"
+        label={t(conversationsTexts.write)}
         name="text"
         multiline
         {...inputBounds(messageRule)}
@@ -71,7 +74,7 @@ export function MessageForm(props: {
         error={wrong}
         onChange={(event) => props.onText(event.target.value)}
       />
-      <FilesField round={round} wrong={filesProblem(files)} onChoose={setFiles} />
+      <FilesField round={round} wrong={filesProblem(t, files)} onChoose={setFiles} />
       {problem ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           {problem}
@@ -79,7 +82,7 @@ export function MessageForm(props: {
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>
-          Send message
+          {t(conversationsTexts.send)}
         </Button>
         <p role="status" className="text-ink-soft">
           {confirmation}

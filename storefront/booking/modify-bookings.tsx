@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { StatusBadge } from './booking-facts.tsx';
 import { BookingItems } from './booking-items.tsx';
@@ -25,6 +27,7 @@ export default function ModifyBookings(props: {
   onReload: () => void;
   onChange: (changed: BookingView) => void;
 }) {
+  const t = useText();
   const [open, setOpen] = useState<Open | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
@@ -37,9 +40,7 @@ export default function ModifyBookings(props: {
 
   return (
     <div ref={list} tabIndex={-1} className="mt-4 outline-none">
-      <p className="max-w-prose text-ink-soft">
-        Change dates, rooms, guests or tickets before your booking starts. You’ll see the new price before you confirm.
-      </p>
+      <p className="max-w-prose text-ink-soft">{t(bookingChangeTexts.advice)}</p>
       <LoadedBookings bookings={props.bookings} onReload={props.onReload}>
         {(bookings) => <Changeable bookings={bookings} onOpen={setOpen} />}
       </LoadedBookings>
@@ -53,10 +54,11 @@ export default function ModifyBookings(props: {
 }
 
 function Changeable({ bookings, onOpen }: { bookings: readonly BookingView[]; onOpen: (open: Open) => void }) {
+  const t = useText();
   const now = useNow() ?? Date.now();
   const changeable = changeableBookings(bookings, now);
   if (changeable.length === 0)
-    return <NoBookings title="Nothing to Modify" text="Upcoming bookings you can change appear here." />;
+    return <NoBookings title={t(bookingChangeTexts.none)} text={t(bookingChangeTexts.noneText)} />;
   return (
     <ul className="mt-5 space-y-4">
       {changeable.map((booking) => (
@@ -82,9 +84,9 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingView[]; on
             />
             {booking.proposal && booking.paymentLink ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
-                <p>{pendingChangeText(booking)}</p>
+                <p>{pendingChangeText(t, booking)}</p>
                 <ButtonLink to={booking.paymentLink} size="sm">
-                  Pay {formatMoney(booking.toPay)}
+                  {t(bookingChangeTexts.pay, { amount: formatMoney(booking.toPay) })}
                 </ButtonLink>
               </div>
             ) : null}

@@ -1,8 +1,10 @@
+import { bookingTexts } from '../../messages/en/booking.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { ApiError } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { callPriced } from './call-priced.ts';
@@ -11,6 +13,7 @@ import { GuestBooking } from './guest-booking.tsx';
 
 /** A booking whose address has no key, or a wrong one: its signed-in owner needs none. */
 export function OwnBooking({ bookingId }: { bookingId: string }) {
+  const t = useText();
   const { ready, token } = useSession();
   const path = `/api/payments/${encodeURIComponent(bookingId)}`;
   const { answer, error, again } = useQuery(
@@ -23,37 +26,36 @@ export function OwnBooking({ bookingId }: { bookingId: string }) {
   if (!ready || (token && error === undefined))
     return (
       <DashboardNotice>
-        <Spinner label="Loading your booking..." className="size-9" />
+        <Spinner label={t(bookingTexts.loading)} className="size-9" />
       </DashboardNotice>
     );
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   if (token && !refused)
     return (
-      <DashboardNotice title="Your booking could not be loaded" way={<Button onClick={again}>Try Again</Button>}>
-        <p>{error instanceof Error && error.message ? error.message : 'Something went wrong.'}</p>
+      <DashboardNotice
+        title={t(bookingTexts.notLoaded)}
+        way={<Button onClick={again}>{t(bookingTexts.tryAgain)}</Button>}
+      >
+        <p>{error instanceof Error && error.message ? error.message : t(bookingTexts.failed)}</p>
       </DashboardNotice>
     );
   return (
     <DashboardNotice
-      title="This link is not valid"
+      title={t(bookingTexts.linkInvalid)}
       way={
         <>
           {token ? (
-            <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>
+            <ButtonLink to={urls.dashboard}>{t(bookingTexts.openBookings)}</ButtonLink>
           ) : (
-            <Button onClick={() => openSignIn('login', () => undefined)}>Sign in</Button>
+            <Button onClick={() => openSignIn('login', () => undefined)}>{t(bookingTexts.signIn)}</Button>
           )}
           <ButtonLink to={urls.contact} variant="secondary">
-            Ask us about it
+            {t(bookingTexts.ask)}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        {token
-          ? 'This booking belongs to another account. Open the link in our email about your booking again.'
-          : 'Open the link in our email about your booking again, or sign in with the account that made the booking.'}
-      </p>
+      <p>{token ? t(bookingTexts.otherAccount) : t(bookingTexts.linkInvalidAdvice)}</p>
     </DashboardNotice>
   );
 }

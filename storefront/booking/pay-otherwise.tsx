@@ -1,18 +1,18 @@
+import { paymentTexts } from '../../messages/en/payment.ts';
+import { useText } from '../rendering/text.tsx';
 import { emailLink, phoneLink } from '../shell/frame.ts';
 import { useContact } from '../shell/trust-details.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** How to pay if no gateway accepts payments online. */
 export function PayOtherwise({ amount, bookingId }: { amount: string; bookingId: string }) {
+  const t = useText();
   const contact = useContact();
   const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline';
   return (
     <section className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
-      <h2 className="text-2xl">How to pay</h2>
-      <p className="mt-3 max-w-prose">
-        We do not take payments on this page yet. Call or email us with your booking number {bookingId}. We’ll tell you
-        how to pay {amount}, and confirm your booking once we receive it.
-      </p>
+      <h2 className="text-2xl">{t(paymentTexts.howToPay)}</h2>
+      <p className="mt-3 max-w-prose">{t(paymentTexts.howToPayText, { bookingId, amount })}</p>
       {contact ? (
         <ul className="mt-4 flex flex-wrap gap-x-8">
           <li>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
+import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { paymentMethods } from './payment.ts';
@@ -19,6 +20,7 @@ export function PaymentChoice(props: {
   onChange: (method: PaymentMethod) => void;
   disabled?: boolean;
 }) {
+  const t = useText();
   const group = useRef<HTMLFieldSetElement>(null);
   // a card ticked before hydration is visible, so it becomes the chosen method
   const takeOver = useEffectEvent(() => {
@@ -37,8 +39,8 @@ export function PaymentChoice(props: {
             <PaymentCard
               key={id}
               id={id}
-              label={label}
-              hint={hint}
+              label={t(label)}
+              hint={t(hint)}
               checked={props.value === id}
               choose={props.onChange}
             />

@@ -1,6 +1,8 @@
+import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';
@@ -12,7 +14,7 @@ export function TestNotice() {
     <p className="flex items-start gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
       <Icon name="shield-check" size={20} className="mt-0.5 shrink-0" />
       <span>
-        <strong>Test mode: you will not be charged.</strong> On the next step, choose whether the payment succeeds.
+        <Rich message={paymentTexts.testNotice} values={{ what: (words) => <strong>{words}</strong> }} />
       </span>
     </p>
   );
@@ -25,6 +27,7 @@ export function PaymentForm(props: {
   chosen: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;
 }) {
+  const t = useText();
   const { payment, chosen } = props;
   const { booking, gateway, upi, methods } = props.page;
   const method = methods.includes(chosen) ? chosen : methods[0];
@@ -40,14 +43,14 @@ export function PaymentForm(props: {
       ) : null}
       {methods.length > 1 ? (
         <PaymentChoice
-          legend="How would you like to pay?"
+          legend={t(paymentTexts.methodQuestion)}
           offered={methods}
           value={method}
           onChange={props.onChoose}
           disabled={payment.busy !== null}
         />
       ) : (
-        <h2 className="text-2xl">Pay by UPI</h2>
+        <h2 className="text-2xl">{t(paymentTexts.payByUpi)}</h2>
       )}
       {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} /> : null}
       {/* a real transfer is made in the payer's own app */}
@@ -58,7 +61,7 @@ export function PaymentForm(props: {
           busy={payment.busy === 'starting'}
           onClick={() => void payment.start(method)}
         >
-          Pay {amount}
+          {t(paymentTexts.pay, { amount })}
         </Button>
       )}
     </div>
@@ -66,28 +69,24 @@ export function PaymentForm(props: {
 }
 
 export function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageView['upi']>; amount: string }) {
+  const t = useText();
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-card p-5 sm:flex-row sm:items-start">
       <img
         src={`data:image/svg+xml,${encodeURIComponent(upi.qr)}`}
-        alt={`UPI code for ${amount}`}
+        alt={t(paymentTexts.upiCode, { amount })}
         width={176}
         height={176}
         className="size-44 shrink-0 rounded-field bg-white p-2"
       />
       <div className="text-center sm:text-left">
-        <p className="text-lg font-semibold">Scan with any UPI app</p>
-        <p className="mt-1 text-ink-soft">
-          The code includes the amount and your booking number.
-          {upi.real
-            ? ' We’ll confirm your booking when we receive the transfer.'
-            : ' UPI codes do not work in test mode. Use the button below.'}
-        </p>
+        <p className="text-lg font-semibold">{t(paymentTexts.scan)}</p>
+        <p className="mt-1 text-ink-soft">{t(upi.real ? paymentTexts.upiText : paymentTexts.upiTestText)}</p>
         <a
           href={upi.link}
           className="mt-3 inline-flex min-h-11 items-center rounded-field border border-line-strong px-4 font-semibold hover:bg-sunk"
         >
-          Open in a UPI app
+          {t(paymentTexts.openApp)}
         </a>
       </div>
     </div>

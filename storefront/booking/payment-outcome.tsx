@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
+import { Rich, useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -21,6 +23,7 @@ export function PaymentOutcome(props: {
   justNow: boolean;
   secret: string | null;
 }) {
+  const t = useText();
   const { page, stage, justNow, secret } = props;
   const { booking, receipts } = page;
   const place = booking.bookingItems[0]?.location.split(',').at(-1)?.trim();
@@ -30,7 +33,7 @@ export function PaymentOutcome(props: {
     <>
       <BookAgain bookingId={booking.bookingId} secret={secret} />
       <ButtonLink to={again} variant="secondary">
-        Search again
+        {t(paymentTexts.searchAgain)}
       </ButtonLink>
     </>
   );
@@ -43,20 +46,25 @@ export function PaymentOutcome(props: {
         <Outcome
           icon={<Icon name="circle-check-big" />}
           tone="text-success"
-          title={difference === undefined ? 'Booking confirmed' : 'Change confirmed'}
+          title={difference === undefined ? t(paymentTexts.bookingConfirmed) : t(paymentTexts.changeConfirmed)}
           actions={own}
         >
           {booking.total === 0 ? (
-            <p>There is nothing to pay, and you are all set. The details are in your email.</p>
+            <p>{t(paymentTexts.nothingToPayText)}</p>
           ) : (
             <p>
-              {justNow ? 'Thank you. ' : 'This booking is already paid. '}
-              <strong>{receivedText(booking, difference)}</strong>. We’ve emailed your confirmation.
+              <Rich
+                message={justNow ? paymentTexts.justPaid : paymentTexts.paidAlready}
+                values={{
+                  text: receivedText(t, booking, difference),
+                  received: (words) => <strong>{words}</strong>,
+                }}
+              />
             </p>
           )}
           {paidChange ? (
             <>
-              <p className="mt-4">Your booking has changed:</p>
+              <p className="mt-4">{t(paymentTexts.changed)}</p>
               <ul className="list-disc pl-6">
                 {paidChange.changed.map((item) => (
                   <li key={item}>{item}</li>
@@ -69,24 +77,29 @@ export function PaymentOutcome(props: {
       );
     case 'expired':
       return (
-        <Outcome icon={<Icon name="hourglass" />} tone="text-ink-soft" title="This hold has expired" actions={rebook}>
+        <Outcome icon={<Icon name="hourglass" />} tone="text-ink-soft" title={t(paymentTexts.expired)} actions={rebook}>
           <p>
             {booking.partPaid > 0
-              ? `We did not receive the full amount in time. We’ll refund the ${formatMoney(booking.partPaid)} you paid.`
-              : 'We did not receive your payment in time, so we released this booking. You were not charged.'}
+              ? t(paymentTexts.expiredPart, { amount: formatMoney(booking.partPaid) })
+              : t(paymentTexts.expiredUnpaid)}
           </p>
         </Outcome>
       );
     case 'refund_due':
       return booking.paymentMode === 'test' ? (
-        <Outcome icon={<Icon name="circle-x" />} tone="text-support" title="This booking has expired" actions={rebook}>
-          <p>{paymentText(booking)}</p>
+        <Outcome
+          icon={<Icon name="circle-x" />}
+          tone="text-support"
+          title={t(paymentTexts.testExpired)}
+          actions={rebook}
+        >
+          <p>{paymentText(t, booking)}</p>
         </Outcome>
       ) : (
         <Outcome
           icon={<Icon name="undo-2" />}
           tone="text-support"
-          title="Your refund is on its way"
+          title={t(paymentTexts.refundDue)}
           actions={
             <>
               <BookAgain bookingId={booking.bookingId} secret={secret} />
@@ -94,19 +107,21 @@ export function PaymentOutcome(props: {
             </>
           }
         >
-          <p>This booking is no longer valid. We’ll refund your original payment method in 5-10 business days.</p>
+          <p>{t(paymentTexts.refundDueText)}</p>
         </Outcome>
       );
     case 'refunded':
       return (
-        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="This booking was refunded" actions={rebook}>
-          <p>We refunded your original payment method.</p>
+        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title={t(paymentTexts.refunded)} actions={rebook}>
+          <p>{t(paymentTexts.refundedText)}</p>
         </Outcome>
       );
     case 'cancelled':
       return (
-        <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title="This booking was cancelled" actions={rebook}>
-          <p>{booking.cancelledBecause === 'operator' ? 'We cancelled this booking.' : 'There is nothing to pay.'}</p>
+        <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title={t(paymentTexts.cancelled)} actions={rebook}>
+          <p>
+            {booking.cancelledBecause === 'operator' ? t(paymentTexts.cancelledByUs) : t(paymentTexts.cancelledText)}
+          </p>
         </Outcome>
       );
   }
@@ -119,8 +134,16 @@ function Receipts({ of }: { of: PaymentPageView['receipts'] }) {
     <ul className="mt-2 text-ink-soft">
       {of.map(({ number, amount, forChange }) => (
         <li key={number}>
-          Receipt number <span className="font-mono text-sm wrap-anywhere text-ink">{number}</span>
-          {of.length > 1 ? `, ${formatMoney(amount)}${forChange ? ' for your change' : ''}` : ''}
+          <Rich
+            message={
+              of.length === 1 ? paymentTexts.receipt : forChange ? paymentTexts.receiptOfChange : paymentTexts.receiptOf
+            }
+            values={{
+              id: number,
+              amount: formatMoney(amount),
+              number: (words) => <span className="font-mono text-sm wrap-anywhere text-ink">{words}</span>,
+            }}
+          />
         </li>
       ))}
     </ul>
@@ -131,13 +154,14 @@ function Receipts({ of }: { of: PaymentPageView['receipts'] }) {
  * A link to the booking: on the dashboard, or without an account by the key of its email, never to the sign-in page.
  */
 function WayToBooking({ page, secret }: { page: PaymentPageView; secret: string | null }) {
-  if (page.hasAccount) return <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>;
+  const t = useText();
+  if (page.hasAccount) return <ButtonLink to={urls.dashboard}>{t(paymentTexts.openBookings)}</ButtonLink>;
   if (page.fromEmail && secret !== null)
-    return <ButtonLink to={bookingAddress(page.booking.bookingId, secret)}>See your booking</ButtonLink>;
+    return <ButtonLink to={bookingAddress(page.booking.bookingId, secret)}>{t(paymentTexts.openBooking)}</ButtonLink>;
   return (
     <div className="space-y-3">
-      <p>To see or change your booking later, open the link in our email.</p>
-      <ButtonLink to={urls.home}>Return to Home</ButtonLink>
+      <p>{t(paymentTexts.laterAdvice)}</p>
+      <ButtonLink to={urls.home}>{t(paymentTexts.returnToHome)}</ButtonLink>
     </div>
   );
 }

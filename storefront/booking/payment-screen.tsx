@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { BookedFor, TimeLeft } from './booking-facts.tsx';
 import { PriceBreakdown, TripItems } from './booking-items.tsx';
@@ -20,6 +22,7 @@ const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 
 /** The booking on one side, the payment on the other. */
 export function PaymentScreen({ page, payment }: { page: PaymentPageView; payment: PaymentControl }) {
+  const t = useText();
   const { booking } = page;
   const trust = useTrust();
   // the booking after its pending change
@@ -41,22 +44,28 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageView; paymen
   return (
     <>
       <p className="text-ink-soft">
-        Booking <span className="font-mono text-sm">{booking.bookingId}</span>
+        <Rich
+          message={paymentTexts.bookingNumber}
+          values={{
+            bookingId: booking.bookingId,
+            number: (words) => <span className="font-mono text-sm">{words}</span>,
+          }}
+        />
       </p>
       <h1 className="mt-1 text-3xl sm:text-4xl md:text-5xl">
-        {stage === 'payable' ? 'Complete your payment' : 'Your booking'}
+        {stage === 'payable' ? t(paymentTexts.complete) : t(paymentTexts.yourBooking)}
       </h1>
       {stage === 'payable' && booking.payBy ? (
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-line py-4">
           <p>
-            <span className="block text-sm text-ink-soft">You pay</span>
+            <span className="block text-sm text-ink-soft">{t(paymentTexts.youPay)}</span>
             <span className="block text-3xl font-semibold">{formatMoney(booking.toPay)}</span>
-            {booking.partPaid > 0 ? <span className="block text-ink-soft">{partText(booking)}</span> : null}
+            {booking.partPaid > 0 ? <span className="block text-ink-soft">{partText(t, booking)}</span> : null}
           </p>
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />
         </div>
       ) : null}
-      {stage === 'payable' && booking.proposal ? <p className="mt-4">{pendingChangeText(booking)}</p> : null}
+      {stage === 'payable' && booking.proposal ? <p className="mt-4">{pendingChangeText(t, booking)}</p> : null}
       {stage === 'payable' ? <ExtendHold page={page} payment={payment} /> : null}
       <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
         <div>
@@ -87,7 +96,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageView; paymen
           className="rounded-panel border border-line bg-card p-5 shadow-card md:p-7"
         >
           <h2 id="booking-summary" className="mb-5 text-2xl">
-            What you booked
+            {t(paymentTexts.booked)}
           </h2>
           <TripItems items={afterChange.bookingItems} />
           <BookedFor of={page.bookedFor} />
@@ -97,26 +106,28 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageView; paymen
                 to={bookingAddress(booking.bookingId, secret)}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
-                Change this booking or contact us
+                {t(paymentTexts.manage)}
               </Link>
             </p>
           ) : null}
           <div className="mt-5 border-t border-line pt-5">
             <PriceBreakdown
               booking={afterChange}
-              totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'}
+              totalLabel={stage === 'paid' && booking.total > 0 ? t(paymentTexts.paid) : t(paymentTexts.total)}
             />
-            <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
+            <p className="mt-1 text-sm text-ink-soft">{t(paymentTexts.includesTaxes)}</p>
           </div>
           {stage === 'payable' || stage === 'paid' ? (
             <div className="mt-5 border-t border-line pt-5">
-              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation policy</h3>
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+                {t(paymentTexts.cancellationPolicy)}
+              </h3>
               <TermsTables items={afterChange.bookingItems} brief />
             </div>
           ) : null}
           {trust.length > 0 ? (
             <div className="mt-5 border-t border-line pt-5">
-              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">You are booking with</h3>
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">{t(paymentTexts.seller)}</h3>
               <TrustDetails lines={trust} look="inline-flex min-h-11 items-center text-accent underline" />
             </div>
           ) : null}

@@ -1,3 +1,5 @@
+import { paymentStateTexts } from '../../messages/en/payment-state.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingView, CancelledItemView } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
@@ -8,49 +10,51 @@ type BookingFacts = Pick<
   'bookingStatus' | 'paidBy' | 'partPaid' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
-const noMoney = 'This was a test payment. You were not charged, so there is nothing to refund.';
-
 /** Whether and how the booking was paid, as text. */
-export function paymentText(booking: BookingFacts): string {
+export function paymentText(t: Translate, booking: BookingFacts): string {
   const isTest = booking.paymentMode === 'test';
   switch (booking.paymentState) {
     case 'paid':
       return isTest
-        ? 'Test payment: you were not charged'
-        : `Paid by ${booking.paidBy.map((one) => paymentMethodLabel(one)).join(', ')}`;
+        ? t(paymentStateTexts.testPaid)
+        : t(paymentStateTexts.paidBy, { methods: booking.paidBy.map((one) => paymentMethodLabel(t, one)).join(', ') });
     case 'part':
-      return partText(booking);
+      return partText(t, booking);
     case 'refund_due':
-      return isTest ? noMoney : 'Refund on its way. It takes 5-10 business days.';
+      return t(isTest ? paymentStateTexts.testNoMoney : paymentStateTexts.refundDue);
     case 'refunded':
-      return 'Refunded';
+      return t(paymentStateTexts.refunded);
     default:
-      if (booking.total === 0) return 'Nothing to pay';
-      return booking.bookingStatus === 'pending' ? 'Not paid yet' : 'Not paid';
+      if (booking.total === 0) return t(paymentStateTexts.nothingToPay);
+      return t(booking.bookingStatus === 'pending' ? paymentStateTexts.notPaidYet : paymentStateTexts.notPaid);
   }
 }
 
-/** '₹2,000 of ₹5,900 is paid' */
-export function partText({ partPaid, total }: Pick<BookingFacts, 'partPaid' | 'total'>): string {
-  return `${formatMoney(partPaid)} of ${formatMoney(total)} paid`;
+/** '₹2,000 of ₹5,900 paid' */
+export function partText(t: Translate, { partPaid, total }: Pick<BookingFacts, 'partPaid' | 'total'>): string {
+  return t(paymentStateTexts.partPaid, { paid: formatMoney(partPaid), total: formatMoney(total) });
 }
 
 /** The message about a received payment. `difference`: it paid for a change only. */
 export function receivedText(
+  t: Translate,
   { total, paymentMode }: Pick<BookingFacts, 'total' | 'paymentMode'>,
   difference?: Paise,
 ): string {
   const amount = formatMoney(difference ?? total);
-  const forChange = difference === undefined ? '' : ' for your change';
-  return paymentMode === 'test'
-    ? `Test payment of ${amount}${forChange}: you were not charged`
-    : `${amount} received${forChange}`;
+  const isTest = paymentMode === 'test';
+  if (difference === undefined)
+    return t(isTest ? paymentStateTexts.testReceived : paymentStateTexts.received, { amount });
+  return t(isTest ? paymentStateTexts.testReceivedForChange : paymentStateTexts.receivedForChange, { amount });
 }
 
 /**
  * The refund for cancelling a paid booking. For a test payment only the policy is shown: there is no money to refund.
  */
-export function refundTexts(booking: BookingFacts): {
+export function refundTexts(
+  t: Translate,
+  booking: BookingFacts,
+): {
   readonly now: string;
   readonly amountLabel: string;
   readonly note: string | null;
@@ -58,36 +62,40 @@ export function refundTexts(booking: BookingFacts): {
 } {
   const amount = formatMoney(booking.refundNow);
   if (booking.paymentMode === 'test') {
+    const noMoney = t(paymentStateTexts.testNoMoney);
     return {
       now: noMoney,
-      amountLabel: 'Refund under the policy',
+      amountLabel: t(paymentStateTexts.refundUnderPolicy),
       note: noMoney,
-      done: 'You were not charged, so there is nothing to refund',
+      done: t(paymentStateTexts.nothingToRefund),
     };
   }
   return {
-    now: `If you cancel now, you’ll get ${amount} back.`,
-    amountLabel: 'You get back',
+    now: t(paymentStateTexts.refundNow, { amount }),
+    amountLabel: t(paymentStateTexts.refundAmount),
     note: null,
-    done: `We’ll refund you ${amount}`,
+    done: t(paymentStateTexts.refundSent, { amount }),
   };
 }
 
 /** The message about a change whose difference is not paid yet. */
-export function pendingChangeText({ toPay, payBy }: Pick<BookingView, 'toPay' | 'payBy'>): string {
-  const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
-  return `Pay ${formatMoney(toPay)}${until} to confirm the change. Until then, your booking stays the same.`;
+export function pendingChangeText(t: Translate, { toPay, payBy }: Pick<BookingView, 'toPay' | 'payBy'>): string {
+  const amount = formatMoney(toPay);
+  return payBy
+    ? t(paymentStateTexts.payForChangeBy, { amount, deadline: formatDeadline(new Date(payBy)) })
+    : t(paymentStateTexts.payForChange, { amount });
 }
 
 /** The refund of a cancelled item; null if it was never paid. */
 export function cancelledItemText(
+  t: Translate,
   { paid, refunded, retained }: Pick<CancelledItemView, 'paid' | 'refunded' | 'retained'>,
   { paymentMode }: Pick<BookingView, 'paymentMode'>,
 ): string | null {
   if (!paid) return null;
-  if (paymentMode === 'test') return 'Test payment: you were not charged';
-  if (refunded === 0) return retained > 0 ? 'No refund' : null;
+  if (paymentMode === 'test') return t(paymentStateTexts.testPaid);
+  if (refunded === 0) return retained > 0 ? t(paymentStateTexts.noRefund) : null;
   return retained > 0
-    ? `Refund ${formatMoney(refunded)}, ${formatMoney(retained)} retained`
-    : `Refund ${formatMoney(refunded)}`;
+    ? t(paymentStateTexts.partRefund, { refunded: formatMoney(refunded), retained: formatMoney(retained) })
+    : t(paymentStateTexts.refund, { refunded: formatMoney(refunded) });
 }

@@ -1,19 +1,22 @@
+import { paymentMethodsTexts } from '../../messages/en/payment-methods.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 
-/** The payment methods (CART-18), with their labels on the page and in emails. */
-export const paymentMethods: readonly { id: PaymentMethod; label: string; emailLabel: string; hint: string }[] = [
-  { id: 'upi', label: 'UPI', emailLabel: 'UPI', hint: 'Scan a code or open your UPI app' },
-  { id: 'card', label: 'Credit/Debit Card', emailLabel: 'Credit/Debit Card', hint: 'Visa, Mastercard, RuPay' },
-  { id: 'netbanking', label: 'Net Banking', emailLabel: 'Net Banking', hint: 'Through your own bank' },
-  { id: 'wallet', label: 'Wallet', emailLabel: 'Digital Wallet', hint: 'Pay from your wallet balance' },
+/** The payment methods (CART-18). */
+export const paymentMethods: readonly { id: PaymentMethod; label: Message; hint: Message }[] = [
+  { id: 'upi', label: paymentMethodsTexts.upi, hint: paymentMethodsTexts.upiHint },
+  { id: 'card', label: paymentMethodsTexts.card, hint: paymentMethodsTexts.cardHint },
+  { id: 'netbanking', label: paymentMethodsTexts.netbanking, hint: paymentMethodsTexts.netbankingHint },
+  { id: 'wallet', label: paymentMethodsTexts.wallet, hint: paymentMethodsTexts.walletHint },
 ];
 
 /** The label of a payment method. Cash is paid at the counter and is not an online choice. */
-export function paymentMethodLabel(id: BookingView['paidBy'][number], where: 'screen' | 'email' = 'screen'): string {
-  if (id === 'cash') return 'Cash';
+export function paymentMethodLabel(t: Translate, id: BookingView['paidBy'][number]): string {
+  if (id === 'cash') return t(paymentMethodsTexts.cash);
   const method = paymentMethods.find((one) => one.id === id);
-  return (where === 'email' ? method?.emailLabel : method?.label) ?? id;
+  return method ? t(method.label) : id;
 }
 
 /** The payment state of a booking, as its payment page and its card show it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { fromRupees, zero } from '../../service/core/money.ts';
 import { previewProblem, previewRows, renewedText } from './preview-words.ts';
@@ -33,7 +34,7 @@ const preview: ChangePreviewView = {
   replacesHeld: false,
   token: 'promise',
 };
-const paid: Parameters<typeof previewRows>[0] = {
+const paid: Parameters<typeof previewRows>[1] = {
   bookingStatus: 'confirmed',
   paidBy: ['upi'],
   paymentMode: 'live',
@@ -43,8 +44,8 @@ const paid: Parameters<typeof previewRows>[0] = {
   total: fromRupees(12_000),
   bookingItems: [],
 };
-const rowsOf = (...args: Parameters<typeof previewRows>) => {
-  const result = previewRows(...args);
+const rowsOf = (booking: typeof paid, change: ChangePreviewView) => {
+  const result = previewRows(english, booking, change);
   return result && [...result.rows, result.last].map(({ name, amount }) => `${name} ${amount}`);
 };
 
@@ -102,14 +103,14 @@ test('for an unpaid booking the totals are shown, and nothing if all of it is ca
 });
 
 test('an unavailable change is explained in the words of the quote', () => {
-  expect(previewProblem(preview)).toBeNull();
+  expect(previewProblem(english, preview)).toBeNull();
   const line = { id: 'x', type: 'stay' as const, name: '', quantity: 1, available: false, problem: 'Sold out' };
   const none = { ...preview, token: null, after: null, quote: { ...preview.quote, lines: [line] } };
-  expect(previewProblem(none)).toBe('Sold out');
+  expect(previewProblem(english, none)).toBe('Sold out');
   expect(rowsOf(paid, none)).toBeNull();
 });
 
 test('a new preview says that the price has changed if it has', () => {
-  expect(renewedText(preview, { ...preview, toPay: fromRupees(5001) })).toMatch(/^The price has changed/);
-  expect(renewedText(preview, { ...preview, token: 'another' })).not.toMatch(/price/);
+  expect(renewedText(english, preview, { ...preview, toPay: fromRupees(5001) })).toMatch(/^The price has changed/);
+  expect(renewedText(english, preview, { ...preview, token: 'another' })).not.toMatch(/price/);
 });

@@ -1,3 +1,5 @@
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney, paiseOf, sum, zero } from '../../service/core/money.ts';
 import { refundTexts } from './payment-words.ts';
@@ -15,6 +17,7 @@ type BookingFacts = Pick<
 
 /** The amounts of a change and the result; null if it is not possible, or if no amounts apply. */
 export function previewRows(
+  t: Translate,
   booking: BookingFacts,
   preview: ChangePreviewView,
 ): { readonly rows: readonly PreviewRow[]; readonly last: PreviewRow } | null {
@@ -26,40 +29,40 @@ export function previewRows(
   if (booking.bookingStatus === 'pending') {
     if (cancels && ends.length === booking.bookingItems.length) return null;
     return {
-      rows: [{ name: 'Current total', amount: formatMoney(before.total) }],
-      last: { name: 'New total', amount: formatMoney(after.total) },
+      rows: [{ name: t(bookingChangeTexts.currentTotal), amount: formatMoney(before.total) }],
+      last: { name: t(bookingChangeTexts.newTotal), amount: formatMoney(after.total) },
     };
   }
-  const charge = retained > 0 ? [{ name: 'Cancellation charge', amount: formatMoney(retained) }] : [];
-  const back = { name: refundTexts(booking).amountLabel, amount: formatMoney(toReceive) };
-  if (cancels) return { rows: [{ name: 'You paid', amount: formatMoney(ended) }, ...charge], last: back };
+  const charge =
+    retained > 0 ? [{ name: t(bookingChangeTexts.cancellationCharge), amount: formatMoney(retained) }] : [];
+  const back = { name: refundTexts(t, booking).amountLabel, amount: formatMoney(toReceive) };
+  if (cancels)
+    return { rows: [{ name: t(bookingChangeTexts.youPaid), amount: formatMoney(ended) }, ...charge], last: back };
   const next = paiseOf(after.total - before.total + ended);
   return {
     rows: [
-      { name: 'Current price', amount: formatMoney(ended) },
+      { name: t(bookingChangeTexts.currentPrice), amount: formatMoney(ended) },
       ...charge,
-      { name: 'New price', amount: formatMoney(next) },
+      { name: t(bookingChangeTexts.newPrice), amount: formatMoney(next) },
     ],
     last:
       toPay > 0
-        ? { name: 'Difference to pay', amount: formatMoney(toPay) }
+        ? { name: t(bookingChangeTexts.differenceToPay), amount: formatMoney(toPay) }
         : toReceive > 0
           ? back
-          : { name: 'Difference', amount: formatMoney(zero) },
+          : { name: t(bookingChangeTexts.difference), amount: formatMoney(zero) },
   };
 }
 
 /** Why the change is not possible; null if it is. */
-export function previewProblem({ quote, token }: ChangePreviewView): string | null {
+export function previewProblem(t: Translate, { quote, token }: ChangePreviewView): string | null {
   if (token !== null) return null;
-  return quote.lines.find(({ problem }) => problem)?.problem ?? 'No longer available';
+  return quote.lines.find(({ problem }) => problem)?.problem ?? t(bookingChangeTexts.unavailable);
 }
 
 /** The message above a preview that replaced an outdated one. */
-export function renewedText(before: ChangePreviewView, now: ChangePreviewView): string {
+export function renewedText(t: Translate, before: ChangePreviewView, now: ChangePreviewView): string {
   const same =
     before.toPay === now.toPay && before.toReceive === now.toReceive && before.after?.total === now.after?.total;
-  return same
-    ? 'This preview is out of date. Check the new one before you confirm.'
-    : 'The price has changed. Here is the new one.';
+  return same ? t(bookingChangeTexts.previewOutdated) : t(bookingChangeTexts.priceChanged);
 }

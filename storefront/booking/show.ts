@@ -1,3 +1,5 @@
+import { countsTexts } from '../../messages/en/counts.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import { formatDay, isDay, nightsBetween } from '../../service/core/day.ts';
 
@@ -11,16 +13,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count}\u00a0${count === 1 ? one : many}`;
 }
 
-/** Whole minutes until `end`, in milliseconds since 1970: '23 h 5 min', '4 min', 'Less than a minute'. */
-export function timeLeft(end: number, now: number): string {
-  const left = Math.floor((end - now) / 60_000);
-  if (left < 1) return 'Less than a minute';
-  const [hours, minutes] = [Math.floor(left / 60), left % 60];
-  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
-}
-
 /** First and last day of a line: '12 Mar – 15 Mar' with its nights or days; a single day is shown once. */
 export function datesText(
+  t: Translate,
   type: ProductType,
   from: string,
   to: string | undefined,
@@ -32,8 +27,8 @@ export function datesText(
   const days = nightsBetween(from, to);
   const text = days > 0 ? `${dayText(from)} – ${dayText(to)}` : dayText(from);
   const { dates } = kindOf(type);
-  if (dates === 'nights') return { text, length: days > 0 ? counted(days, 'night') : null };
-  return { text, length: dates === 'days' ? counted(days + 1, 'day') : null };
+  if (dates === 'nights') return { text, length: days > 0 ? t(countsTexts.nights, { count: days }) : null };
+  return { text, length: dates === 'days' ? t(countsTexts.days, { count: days + 1 }) : null };
 }
 
 /** The label of the box that shows the business fields. */

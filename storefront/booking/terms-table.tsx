@@ -1,4 +1,6 @@
+import { bookingLinesTexts } from '../../messages/en/booking-lines.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { itemTitle, numbered } from './booking-items.tsx';
 import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
@@ -26,7 +28,8 @@ export function TermsTable({
   named?: boolean;
   brief?: boolean;
 }) {
-  const rows = termsRows(item, useNow());
+  const t = useText();
+  const rows = termsRows(t, item, useNow());
   const title = itemTitle(item);
   if (rows.length === 0 || (brief && rows.length < 3)) {
     return (
@@ -37,8 +40,16 @@ export function TermsTable({
     );
   }
   return named ? (
-    <TermsRows title={title} about=": cancellation terms" rows={rows} />
+    <TermsRows
+      title={
+        <Rich
+          message={bookingLinesTexts.titleWithTerms}
+          values={{ title, terms: (words) => <span className="sr-only">{words}</span> }}
+        />
+      }
+      rows={rows}
+    />
   ) : (
-    <TermsRows title={null} about={`${title}: cancellation terms`} rows={rows} />
+    <TermsRows title={null} about={t(bookingLinesTexts.termsOf, { title })} rows={rows} />
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { termsRows } from './terms-words.ts';
 
@@ -17,7 +18,7 @@ const line = {
 const at = (time: string) => Date.parse(time);
 
 test('the policy is a table of instants in India and of rupees with their tax', () => {
-  expect(termsRows(line, null)).toEqual([
+  expect(termsRows(english, line, null)).toEqual([
     { when: 'Free cancellation until 1 Dec 2026, 2:00 pm', back: '₹10,620', now: false },
     { when: '50% refund until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
     { when: 'After that', back: 'No refund', now: false },
@@ -25,17 +26,17 @@ test('the policy is a table of instants in India and of rupees with their tax', 
 });
 
 test('the current row ends at its instant', () => {
-  const holds = (now: string) => termsRows(line, at(now)).findIndex((row) => row.now);
+  const holds = (now: string) => termsRows(english, line, at(now)).findIndex((row) => row.now);
   expect(holds('2026-12-01T08:29:59.999Z')).toBe(0);
   expect(holds('2026-12-01T08:30:00.000Z')).toBe(1);
   expect(holds('2026-12-08T08:30:00.000Z')).toBe(2);
 });
 
 test('without a policy that refunds anything there is no table', () => {
-  expect(termsRows({ ...line, cancellation: { schedule: [] } }, 0)).toEqual([]);
+  expect(termsRows(english, { ...line, cancellation: { schedule: [] } }, 0)).toEqual([]);
 });
 
 test('a partial refund is in whole rupees, as it will be paid', () => {
-  const [, half] = termsRows({ ...line, totalPrice: fromRupees(848), tax: fromRupees(153) }, null);
+  const [, half] = termsRows(english, { ...line, totalPrice: fromRupees(848), tax: fromRupees(153) }, null);
   expect(half?.back).toBe('₹501');
 });

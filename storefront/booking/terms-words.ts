@@ -1,3 +1,5 @@
+import { bookingLinesTexts } from '../../messages/en/booking-lines.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { refundSteps } from '../../service/catalog/refund-terms.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -19,7 +21,11 @@ export interface TermsRow {
  * The refunds for cancelling a line, from the best step of its policy to 'After that'; empty if its policy refunds
  * nothing. `now` in milliseconds since 1970; null while it is not known: then no row is marked as current.
  */
-export function termsRows({ totalPrice, tax, cancellation }: BookingFacts, now: number | null): TermsRow[] {
+export function termsRows(
+  t: Translate,
+  { totalPrice, tax, cancellation }: BookingFacts,
+  now: number | null,
+): TermsRow[] {
   const { schedule } = cancellation;
   if (schedule.length === 0) return [];
   const price = { subtotal: totalPrice, tax };
@@ -30,5 +36,8 @@ export function termsRows({ totalPrice, tax, cancellation }: BookingFacts, now: 
     back: formatMoney(back),
     now: index === current,
   }));
-  return [...steps, { when: 'After that', back: 'No refund', now: current === schedule.length }];
+  return [
+    ...steps,
+    { when: t(bookingLinesTexts.afterwards), back: t(bookingLinesTexts.noRefund), now: current === schedule.length },
+  ];
 }

@@ -1,6 +1,8 @@
+import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentStartedView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { FocusHeading } from '../account/message.tsx';
+import { useText } from '../rendering/text.tsx';
 import { Button, Spinner } from '../ui/button.tsx';
 import { paymentMethodLabel } from './payment.ts';
 import { TestNotice, UpiCode } from './payment-form.tsx';
@@ -8,17 +10,18 @@ import type { PaymentControl } from './use-payment.ts';
 
 /** The bank of the test gateway: approves or declines as the user chooses. */
 export function TestBank({ started, payment }: { started: PaymentStartedView; payment: PaymentControl }) {
+  const t = useText();
   const { busy } = payment;
   return (
     <section className="space-y-5 rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
-      <FocusHeading>Test bank</FocusHeading>
+      <FocusHeading>{t(paymentTexts.testBank)}</FocusHeading>
       <TestNotice />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        <dt className="text-ink-soft">Amount</dt>
+        <dt className="text-ink-soft">{t(paymentTexts.amount)}</dt>
         <dd className="text-right text-xl font-semibold">{formatMoney(started.amount)}</dd>
-        <dt className="text-ink-soft">Method</dt>
-        <dd className="text-right">{paymentMethodLabel(started.method)}</dd>
-        <dt className="text-ink-soft">Reference</dt>
+        <dt className="text-ink-soft">{t(paymentTexts.method)}</dt>
+        <dd className="text-right">{paymentMethodLabel(t, started.method)}</dd>
+        <dt className="text-ink-soft">{t(paymentTexts.reference)}</dt>
         <dd className="text-right font-mono text-sm break-all">{started.reference}</dd>
       </dl>
       {started.checkout?.kind === 'intent' ? (
@@ -36,7 +39,7 @@ export function TestBank({ started, payment }: { started: PaymentStartedView; pa
           disabled={busy === 'failed'}
           onClick={() => void payment.decide('paid')}
         >
-          Approve payment
+          {t(paymentTexts.approve)}
         </Button>
         <Button
           size="lg"
@@ -45,11 +48,11 @@ export function TestBank({ started, payment }: { started: PaymentStartedView; pa
           disabled={busy === 'paid'}
           onClick={() => void payment.decide('failed')}
         >
-          Decline payment
+          {t(paymentTexts.decline)}
         </Button>
       </div>
       <Button variant="quiet" size="sm" disabled={busy !== null} onClick={payment.giveUp}>
-        Choose another method
+        {t(paymentTexts.anotherMethod)}
       </Button>
     </section>
   );
@@ -57,15 +60,16 @@ export function TestBank({ started, payment }: { started: PaymentStartedView; pa
 
 /** Shown while the payment continues at the gateway; the page is notified of its end. */
 export function GatewayWait({ started, giveUp }: { started: PaymentStartedView | null; giveUp: () => void }) {
+  const t = useText();
   const code = started?.checkout?.kind === 'intent' ? started.checkout : null;
   return (
     <section className="flex flex-col items-center gap-4 rounded-panel border border-line bg-card p-10 text-center">
       {started && code ? <UpiCode upi={{ ...code, real: true }} amount={formatMoney(started.amount)} /> : null}
-      <Spinner label="Waiting for your bank" />
-      <FocusHeading>Waiting for your bank</FocusHeading>
-      <p className="text-ink-soft">This page updates when your payment goes through.</p>
+      <Spinner label={t(paymentTexts.waiting)} />
+      <FocusHeading>{t(paymentTexts.waiting)}</FocusHeading>
+      <p className="text-ink-soft">{t(paymentTexts.waitingText)}</p>
       <Button variant="quiet" size="sm" onClick={giveUp}>
-        Choose another method
+        {t(paymentTexts.anotherMethod)}
       </Button>
     </section>
   );

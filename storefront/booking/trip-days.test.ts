@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { clashesOf } from '../trip/clashes.ts';
 import { type LineInput, stopOf } from '../trip/stop.ts';
 import { clashText } from './trip-days.ts';
@@ -39,5 +40,5 @@ test.each([
   ],
 ])('%s', (_, lines, text) => {
   const stops = lines.flatMap((line, index) => stopOf(String(index), line) ?? []);
-  expect(clashesOf(stops).map(clashText)).toEqual([text]);
+  expect(clashesOf(stops).map((clash) => clashText(english, clash))).toEqual([text]);
 });

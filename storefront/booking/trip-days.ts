@@ -1,7 +1,9 @@
+import { bookingLinesTexts } from '../../messages/en/booking-lines.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { formatDay } from '../../service/core/day.ts';
 import type { Clash } from '../trip/clashes.ts';
 import type { TripStop } from '../trip/stop.ts';
-import { counted, dayText } from './show.ts';
+import { dayText } from './show.ts';
 
 export interface LinesOfDay<Line> {
   /** '' for lines without a day. */
@@ -11,11 +13,15 @@ export interface LinesOfDay<Line> {
 }
 
 /** Lines grouped by their first day, in order; lines of one day keep their order. `firstDay`: '' without a day. */
-export function tripDays<Line>(lines: readonly Line[], firstDay: (line: Line) => string): LinesOfDay<Line>[] {
+export function tripDays<Line>(
+  t: Translate,
+  lines: readonly Line[],
+  firstDay: (line: Line) => string,
+): LinesOfDay<Line>[] {
   const days = [...new Set(lines.map(firstDay))].sort((a, b) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1));
   return days.map((day) => ({
     day,
-    heading: day === '' ? 'No date yet' : dayText(day),
+    heading: day === '' ? t(bookingLinesTexts.noDate) : dayText(day),
     lines: lines.filter((line) => firstDay(line) === day),
   }));
 }
@@ -25,11 +31,11 @@ function named({ name, time }: TripStop): string {
 }
 
 /** A sentence that names both items and says why they clash. */
-export function clashText({ kind, first, second, day, way }: Clash): string {
-  const on = formatDay(day);
-  const both = `${named(first)} and ${named(second)}`;
-  if (kind === 'night') return `${both} are for the same night, ${on}.`;
-  if (kind === 'time') return `${both} are at the same time on ${on}.`;
-  const road = way ? ` (about ${way.kilometres} km, ${counted(way.hours, 'hour')} by road)` : '';
-  return `${both} are too far apart for ${on}${road}.`;
+export function clashText(t: Translate, { kind, day: date, way, ...stops }: Clash): string {
+  const both = { first: named(stops.first), second: named(stops.second), day: formatDay(date) };
+  if (kind === 'night') return t(bookingLinesTexts.sameNight, both);
+  if (kind === 'time') return t(bookingLinesTexts.sameTime, both);
+  return way
+    ? t(bookingLinesTexts.tooFarByRoad, { ...both, kilometres: way.kilometres, hours: way.hours })
+    : t(bookingLinesTexts.tooFar, both);
 }

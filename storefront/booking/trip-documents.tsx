@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { tripDocumentsTexts } from '../../messages/en/trip-documents.ts';
 import type { DocumentsView } from '../../service/booking/model/wire/document-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -11,6 +13,7 @@ import { emailLink, whatsAppLink } from './voucher-words.ts';
 
 /** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {
+  const t = useText();
   const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
   const { answer, error, again } = useQuery(path, async (signal) => {
@@ -18,18 +21,19 @@ export default function TripDocuments({ bookingId, secret = null }: { bookingId:
     return data;
   });
   if (answer) return <Documents documents={answer} />;
-  if (error === undefined) return <p className="py-4 text-ink-soft">Loading the documents...</p>;
+  if (error === undefined) return <p className="py-4 text-ink-soft">{t(tripDocumentsTexts.loading)}</p>;
   return (
     <div role="alert" className="py-4">
-      <p className="font-medium">The documents could not be loaded.</p>
+      <p className="font-medium">{t(tripDocumentsTexts.failed)}</p>
       <Button size="sm" variant="secondary" className="mt-3" onClick={again}>
-        Try Again
+        {t(tripDocumentsTexts.tryAgain)}
       </Button>
     </div>
   );
 }
 
 function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: { documents: DocumentsView }) {
+  const t = useText();
   return (
     <>
       <ul className="divide-y divide-line">
@@ -46,21 +50,21 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
                 of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
                 primary
               >
-                Download voucher
+                {t(tripDocumentsTexts.downloadVoucher)}
               </FileLink>
               <ShareLink
-                url={whatsAppLink(voucher)}
+                url={whatsAppLink(t, voucher)}
                 icon="network-whatsapp"
                 of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
               >
-                WhatsApp
+                {t(tripDocumentsTexts.whatsapp)}
               </ShareLink>
               <ShareLink
-                url={emailLink(voucher)}
+                url={emailLink(t, voucher)}
                 icon="mail"
                 of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
               >
-                Email
+                {t(tripDocumentsTexts.email)}
               </ShareLink>
             </p>
           </li>
@@ -68,11 +72,11 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
       </ul>
       <p className="flex flex-wrap gap-2 border-t border-line pt-4">
         <FileLink url={calendar} icon="calendar-check">
-          Add to calendar
+          {t(tripDocumentsTexts.addToCalendar)}
         </FileLink>
         {itinerary ? (
           <FileLink url={itinerary} icon="route">
-            Itinerary
+            {t(tripDocumentsTexts.itinerary)}
           </FileLink>
         ) : null}
         {invoices.map(({ number, kind, issuedAt, total, url }) => (

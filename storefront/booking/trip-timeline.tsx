@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
+import { tripsTexts } from '../../messages/en/trips.ts';
 import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
 import { storefrontKinds } from '../product/kinds.ts';
+import { useText } from '../rendering/text.tsx';
 import type { StopEvent, TripDay } from '../trip/days.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { ClashNote } from './line-notes.tsx';
-import { counted } from './show.ts';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
 import type { BookingsState } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
 
 /** Upcoming trips by day; the next one is open. */
 export function TripTimeline({ bookings }: { bookings: BookingsState }) {
+  const t = useText();
   const now = useNow() ?? Date.now();
   if (bookings.state !== 'loaded') return null;
   const trips = upcomingTrips(bookings.bookings, today(new Date(now)));
@@ -20,7 +22,7 @@ export function TripTimeline({ bookings }: { bookings: BookingsState }) {
   return (
     <section aria-labelledby="your-trips" className="mt-6">
       <h2 id="your-trips" className="text-2xl">
-        {trips.length > 1 ? 'Your trips' : 'Your trip'}
+        {trips.length > 1 ? t(tripsTexts.titleOfMany) : t(tripsTexts.title)}
       </h2>
       <div className="mt-3 space-y-3">
         {trips.map((trip, index) => (
@@ -36,6 +38,7 @@ function daysText(from: Day, to: Day): string {
 }
 
 function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
+  const t = useText();
   const { from, to, days, clashes } = trip;
   return (
     <details open={open} className="group rounded-card border border-line bg-card shadow-card">
@@ -43,7 +46,7 @@ function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
         <span className="min-w-0">
           <span className="block font-semibold">{daysText(from, to)}</span>
           <span className="text-sm text-ink-soft">
-            {[tripLength(trip), clashes.length > 0 ? counted(clashes.length, 'clash', 'clashes') : '']
+            {[tripLength(t, trip), clashes.length > 0 ? t(tripsTexts.clashes, { count: clashes.length }) : '']
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -65,6 +68,7 @@ function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
 }
 
 function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
+  const t = useText();
   const { from, to, happenings, nights, bedless } = day;
   const slept = nights.filter((stop) => stop.from !== from);
   return (
@@ -78,21 +82,23 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
             ))}
           </ul>
         ) : (
-          <p className="text-ink-soft">No plans yet</p>
+          <p className="text-ink-soft">{t(tripsTexts.nothingPlanned)}</p>
         )}
         {slept.length > 0 ? (
           <p className="text-sm text-ink-soft">
-            {from === to ? 'Night' : 'Nights'} at {slept.map(({ name }) => name).join(' and ')}
+            {t(from === to ? tripsTexts.nightAt : tripsTexts.nightsAt, {
+              names: t.list(slept.map(({ name }) => name)),
+            })}
           </p>
         ) : null}
         {bedless ? (
           <p className="text-sm text-ink-soft">
-            {from === to ? 'No stay for this night yet' : 'No stay for these nights yet'} ·{' '}
+            {from === to ? t(tripsTexts.noBedForNight) : t(tripsTexts.noBedForNights)} ·{' '}
             <Link
               to={`${urls.stays}?${new URLSearchParams({ checkIn: from, checkOut: addDays(to, 1) })}`}
               className="font-semibold underline underline-offset-4 hover:text-accent"
             >
-              Find a stay
+              {t(tripsTexts.findStay)}
             </Link>
           </p>
         ) : null}
@@ -103,7 +109,7 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
               key={`${clash.first.key} ${clash.second.key}`}
               clash={clash}
               to={`${urls.dashboard}?view=modify`}
-              change="Change a booking"
+              change={t(tripsTexts.changeBooking)}
             />
           ))}
       </div>
@@ -121,6 +127,7 @@ const icons: Readonly<Record<StopEvent['what'], IconName>> = {
 };
 
 function HappeningRow({ happening, trip }: { happening: StopEvent; trip: UpcomingTrip }) {
+  const t = useText();
   const { what, stop } = happening;
   const planned = trip.planned.get(stop.key);
   if (!planned) return null;
@@ -133,7 +140,7 @@ function HappeningRow({ happening, trip }: { happening: StopEvent; trip: Upcomin
         <Icon name={icons[what]} size={18} />
       </span>
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-support">{happeningText(happening)}</p>
+        <p className="text-sm font-semibold text-support">{happeningText(t, happening)}</p>
         <p>
           <Link
             to={storefrontKinds[item.type].page(item.slug)}
@@ -146,7 +153,7 @@ function HappeningRow({ happening, trip }: { happening: StopEvent; trip: Upcomin
           <p className="text-sm text-ink-soft">
             {place}
             {booking.bookingStatus === 'pending' ? (
-              <span className="font-semibold text-ink"> · Not paid yet</span>
+              <span className="font-semibold text-ink"> {t(tripsTexts.unpaid)}</span>
             ) : null}
           </p>
         ) : null}

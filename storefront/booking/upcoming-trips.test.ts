@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -63,17 +64,13 @@ test('bookings of the same time are one trip, in which they clash; cancelled one
   const bookings = [booked('A', 'confirmed', stay, trek), booked('B', 'pending', fort), booked('C', 'cancelled', stay)];
   const [trip, ...others] = upcomingTrips(bookings, before);
   expect(others).toEqual([]);
-  expect(trip?.days.flatMap(({ happenings }) => happenings.map(happeningText))).toEqual([
-    'Check-in, from 14:00',
-    'Visit, 06:30',
-    'Check-out, until 11:00',
-    'Tour, day 1 of 2',
-    'Tour, day 2 of 2',
-  ]);
+  expect(
+    trip?.days.flatMap(({ happenings }) => happenings.map((happening) => happeningText(english, happening))),
+  ).toEqual(['Check-in, from 14:00', 'Visit, 06:30', 'Check-out, until 11:00', 'Tour, day 1 of 2', 'Tour, day 2 of 2']);
   expect(trip?.clashes.map(({ kind, first, second }) => `${kind} ${first.name} ${second.name}`)).toEqual([
     'far Haveli Red Fort',
   ]);
-  expect(trip && tripLength(trip)).toBe('7\u00a0days');
+  expect(trip && tripLength(english, trip)).toBe('7\u00a0days');
 });
 
 test('a trip is shown until its last day is over', () => {

@@ -1,10 +1,13 @@
+import { countsTexts } from '../../messages/en/counts.ts';
+import { tripsTexts } from '../../messages/en/trips.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { type Clash, clashesOf } from '../trip/clashes.ts';
 import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../trip/days.ts';
 import { stopOf, type TripStop } from '../trip/stop.ts';
-import { counted } from './show.ts';
 
 type BookingFacts = Pick<BookingView, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
 
@@ -47,25 +50,25 @@ export function upcomingTrips(bookings: readonly BookingFacts[], today: Day): Up
   });
 }
 
-const words: Readonly<Record<StopEvent['what'], string>> = {
-  'check-in': 'Check-in',
-  'check-out': 'Check-out',
-  visit: 'Visit',
-  day: 'Tour',
-  'pick-up': 'Pick-up',
-  'drop-off': 'Drop-off',
+const events: Readonly<Record<StopEvent['what'], Message>> = {
+  'check-in': tripsTexts.checkIn,
+  'check-out': tripsTexts.checkOut,
+  visit: tripsTexts.visit,
+  day: tripsTexts.tour,
+  'pick-up': tripsTexts.pickUp,
+  'drop-off': tripsTexts.dropOff,
 };
 
 /** 'Check-in, from 14:00', '09:00', 'Tour, day 2 of 5' */
-export function happeningText({ what, time, part, stop }: StopEvent): string {
-  if (part) return [`Tour, day ${part.day} of ${part.of}`, time].filter(Boolean).join(', ');
-  if (what === 'check-in') return time ? `Check-in, from ${time}` : words[what];
-  if (what === 'check-out') return time ? `Check-out, until ${time}` : words[what];
-  if (what === 'visit' && kindOf(stop.type).supplies[0] === 'tour') return ['Tour', time].filter(Boolean).join(', ');
-  return [words[what], time].filter(Boolean).join(', ');
+export function happeningText(t: Translate, { what, time, part, stop }: StopEvent): string {
+  if (time && !part && what === 'check-in') return t(tripsTexts.checkInFrom, { time });
+  if (time && !part && what === 'check-out') return t(tripsTexts.checkOutUntil, { time });
+  const isTour = what === 'visit' && kindOf(stop.type).supplies[0] === 'tour';
+  const event = part ? t(tripsTexts.tourDay, part) : t(isTour ? tripsTexts.tour : events[what]);
+  return time ? t(tripsTexts.eventAt, { event, time }) : event;
 }
 
 /** '1 day', '8 days' */
-export function tripLength({ from, to }: Pick<UpcomingTrip, 'from' | 'to'>): string {
-  return counted((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1, 'day');
+export function tripLength(t: Translate, { from, to }: Pick<UpcomingTrip, 'from' | 'to'>): string {
+  return t(countsTexts.days, { count: (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 });
 }

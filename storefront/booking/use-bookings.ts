@@ -1,6 +1,9 @@
+import { bookingTexts } from '../../messages/en/booking.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { ApiError } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
+import { useText } from '../rendering/text.tsx';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';
 import { callPriced } from './call-priced.ts';
 
@@ -16,6 +19,7 @@ export type BookingsState =
  * the number of unread messages.
  */
 export function useBookings(tab: BookingTab, view: string, token: string | null, onUnread: (unread: number) => void) {
+  const t = useText();
   const path = bookingsPath(tab);
   const load = async (signal: AbortSignal): Promise<readonly BookingView[]> => {
     const { data, meta } = await callPriced<BookingsAnswer>('GET', path, undefined, { signal });
@@ -24,7 +28,7 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
   };
   const { answer, error, again, put } = useQuery(token && `${path} ${view}`, load, { reloadOn: token });
   return {
-    bookings: bookingsOf(answer, error),
+    bookings: bookingsOf(t, answer, error),
     reload: again,
     /** Replaces a booking with the server's newer version. */
     put: (changed: BookingView) =>
@@ -32,8 +36,8 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
   };
 }
 
-function bookingsOf(answer: readonly BookingView[] | undefined, error: unknown): BookingsState {
+function bookingsOf(t: Translate, answer: readonly BookingView[] | undefined, error: unknown): BookingsState {
   if (error === undefined) return answer ? { state: 'loaded', bookings: answer } : { state: 'loading' };
   const message = error instanceof ApiError && error.status > 0 ? error.message : '';
-  return { state: 'failed', message: message || 'Failed to fetch bookings' };
+  return { state: 'failed', message: message || t(bookingTexts.notFetched) };
 }

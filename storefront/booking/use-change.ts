@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
 import type { LineChange } from '../../service/booking/model/line-changes.ts';
 import type { BookingView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { ApiError } from '../device/api.ts';
+import { useText } from '../rendering/text.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { callPriced } from './call-priced.ts';
 import { renewedText } from './preview-words.ts';
@@ -18,6 +20,7 @@ interface Previewed {
  * a button is pressed.
  */
 export function useChange(bookingId: string) {
+  const t = useText();
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,8 +38,8 @@ export function useChange(bookingId: string) {
     } catch (error) {
       const fresh = error instanceof ApiError && error.status === 409 ? previewIn(error.details) : undefined;
       if (fresh && previewed)
-        setPreviewed({ ...previewed, preview: fresh, renewed: renewedText(previewed.preview, fresh) });
-      else setProblem(error instanceof Error && error.message ? error.message : 'Something went wrong.');
+        setPreviewed({ ...previewed, preview: fresh, renewed: renewedText(t, previewed.preview, fresh) });
+      else setProblem(error instanceof Error && error.message ? error.message : t(bookingChangeTexts.failed));
       return undefined;
     } finally {
       underWay.current = false;

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paymentTexts } from '../../messages/en/payment.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import type { PaymentPageView, PaymentStartedView, PaymentTakenWire } from '../../service/booking/model/wire/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { callPriced } from './call-priced.ts';
 
 const pollMs = 5_000;
-const declined = 'The payment was declined. You were not charged. You can try again.';
 
 export type PaymentView =
   | { readonly state: 'loading' | 'closed' }
@@ -41,10 +43,11 @@ export function usePayment(
   session: Session,
   came: string | null,
 ): PaymentControl {
+  const t = useText();
   const [view, setView] = useState<PaymentView>(first ? { state: 'open', page: first } : { state: 'loading' });
   const [started, setStarted] = useState<PaymentStartedView | null>(null);
   const [busy, setBusy] = useState<PaymentControl['busy']>(null);
-  const [problem, setProblem] = useState<string | null>(came === 'declined' ? declined : null);
+  const [problem, setProblem] = useState<string | null>(came === 'declined' ? t(paymentTexts.declined) : null);
   const [waits, setWaits] = useState(came === 'waiting');
   const [paidElsewhere] = useState(came === 'paid');
   const underWay = useRef(false);
@@ -65,7 +68,7 @@ export function usePayment(
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
       // if only the network failed, the shown state stays
       setView((old) =>
-        refused ? { state: 'closed' } : old.state === 'open' ? old : { state: 'failed', message: messageOf(error) },
+        refused ? { state: 'closed' } : old.state === 'open' ? old : { state: 'failed', message: messageOf(t, error) },
       );
     }
   }
@@ -117,7 +120,7 @@ export function usePayment(
     try {
       await work();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(messageOf(t, error));
       // it may have been paid, expired or cancelled in the meantime
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) await load();
     } finally {
@@ -147,7 +150,7 @@ export function usePayment(
         await load();
         if (answer.status === 'failed') {
           setStarted(null);
-          setProblem(declined);
+          setProblem(t(paymentTexts.declined));
         }
       }),
     keep: () =>
@@ -175,6 +178,6 @@ function leaveFor(checkout: PaymentStartedView['checkout']): void {
   form.submit();
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Something went wrong.';
+function messageOf(t: Translate, error: unknown): string {
+  return error instanceof Error && error.message ? error.message : t(paymentTexts.failed);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { emailLink, voucherTexts, whatsAppLink } from './voucher-words.ts';
 
@@ -12,17 +13,18 @@ const text =
   'Lake & House #1\nMallital, Nainital\n12 – 14 Dec, 2 nights\n\nVoucher: https://padharo.example/verify/a.b.c';
 
 test('a message says what, where and when, and where the voucher can be checked', () => {
-  expect(new URL(whatsAppLink(voucher)).searchParams.get('text')).toBe(text);
+  expect(new URL(whatsAppLink(english, voucher)).searchParams.get('text')).toBe(text);
 });
 
 test('an email shows it in separate lines, with a subject', () => {
-  const link = new URL(emailLink(voucher));
+  const link = new URL(emailLink(english, voucher));
   expect(link.searchParams.get('subject')).toBe('Voucher: Lake & House #1');
   expect(link.searchParams.get('body')?.split('\r\n')).toEqual(text.split('\n'));
 });
 
 test('a lone surrogate does not break them', () => {
-  for (const link of [whatsAppLink, emailLink]) expect(link({ ...voucher, name: 'A\ud83d' })).toContain('A%EF%BF%BD');
+  for (const link of [whatsAppLink, emailLink])
+    expect(link(english, { ...voucher, name: 'A\ud83d' })).toContain('A%EF%BF%BD');
 });
 
 test('the page of a voucher shows when and where a visit begins', () => {
@@ -32,6 +34,6 @@ test('the page of a voucher shows when and where a visit begins', () => {
     { label: 'Meeting point', value: 'Shivpuri beach' },
   ];
   const check = { state: 'valid', name: 'Rafting', startDay: day, lastDay: day, visit, usedAt: null } as const;
-  expect(voucherTexts(check)).toMatchObject({ title: 'Rafting', days: 'Sat, 12 Dec 2026', visit });
-  expect(voucherTexts(undefined).visit).toEqual([]);
+  expect(voucherTexts(english, check)).toMatchObject({ title: 'Rafting', days: 'Sat, 12 Dec 2026', visit });
+  expect(voucherTexts(english, undefined).visit).toEqual([]);
 });

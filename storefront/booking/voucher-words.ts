@@ -1,3 +1,7 @@
+import { sharedVoucherTexts } from '../../messages/en/shared-voucher.ts';
+import { voucherCheckTexts } from '../../messages/en/voucher-check.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { VoucherCheck } from '../../service/booking/model/voucher-state.ts';
 import { formatDay, formatInstant } from '../../service/core/day.ts';
 
@@ -13,29 +17,35 @@ export interface VoucherTexts {
   readonly text: string;
 }
 
-const states: Readonly<Record<VoucherCheck['state'], readonly [state: string, text: string]>> = {
-  valid: ['Valid', 'Paid and not yet used.'],
-  used: ['Used', 'This voucher was used'],
-  changed: ['Changed', 'The booking has changed since this voucher was issued. Ask for the new voucher.'],
-  cancelled: ['Cancelled', 'This booking was cancelled. The voucher is not valid.'],
-  over: ['Expired', 'This voucher has expired.'],
+const states: Readonly<Record<VoucherCheck['state'], readonly [state: Message, text: Message]>> = {
+  valid: [voucherCheckTexts.valid, voucherCheckTexts.validText],
+  used: [voucherCheckTexts.used, voucherCheckTexts.usedText],
+  changed: [voucherCheckTexts.changed, voucherCheckTexts.changedText],
+  cancelled: [voucherCheckTexts.cancelled, voucherCheckTexts.cancelledText],
+  over: [voucherCheckTexts.over, voucherCheckTexts.overText],
 };
 
 /** The texts for the result of a check; undefined means that the signature is not ours. */
-export function voucherTexts(check: VoucherCheck | undefined): VoucherTexts {
+export function voucherTexts(t: Translate, check: VoucherCheck | undefined): VoucherTexts {
   if (!check) {
-    const text = 'We did not issue this voucher, or the link is incomplete.';
-    return { holds: false, state: 'Not valid', title: 'This is not one of our vouchers', days: '', visit: [], text };
+    return {
+      holds: false,
+      state: t(voucherCheckTexts.unknown),
+      title: t(voucherCheckTexts.unknownTitle),
+      days: '',
+      visit: [],
+      text: t(voucherCheckTexts.unknownText),
+    };
   }
   const { state, name, startDay, lastDay, visit, usedAt } = check;
   const [stateText, text] = states[state];
   return {
     holds: state === 'valid',
-    state: stateText,
+    state: t(stateText),
     title: name,
     days: startDay === lastDay ? formatDay(startDay) : `${formatDay(startDay)} – ${formatDay(lastDay)}`,
     visit,
-    text: usedAt ? `${text} on ${formatInstant(usedAt)}.` : text,
+    text: state === 'used' && usedAt ? t(voucherCheckTexts.usedOn, { when: formatInstant(usedAt) }) : t(text),
   };
 }
 
@@ -48,17 +58,17 @@ interface SharedVoucher {
 }
 
 /** The text of a message that shares a voucher. */
-function shareText({ name, place, days, check }: SharedVoucher): string {
-  return [name, place, days, '', `Voucher: ${check}`].join('\n');
+function shareText(t: Translate, { name, place, days, check }: SharedVoucher): string {
+  return [name, place, days, '', t(sharedVoucherTexts.link, { link: check })].join('\n');
 }
 
 /** A link that opens WhatsApp to choose the recipient. */
-export function whatsAppLink(voucher: SharedVoucher): string {
-  return `https://wa.me/?text=${encodeURIComponent(shareText(voucher).toWellFormed())}`;
+export function whatsAppLink(t: Translate, voucher: SharedVoucher): string {
+  return `https://wa.me/?text=${encodeURIComponent(shareText(t, voucher).toWellFormed())}`;
 }
 
 /** A link that opens a new email. */
-export function emailLink(voucher: SharedVoucher): string {
+export function emailLink(t: Translate, voucher: SharedVoucher): string {
   const text = (words: string) => encodeURIComponent(words.toWellFormed());
-  return `mailto:?subject=${text(`Voucher: ${voucher.name}`)}&body=${text(shareText(voucher).replaceAll('\n', '\r\n'))}`;
+  return `mailto:?subject=${text(t(sharedVoucherTexts.subject, { name: voucher.name }))}&body=${text(shareText(t, voucher).replaceAll('\n', '\r\n'))}`;
 }

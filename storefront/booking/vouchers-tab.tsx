@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { vouchersTexts } from '../../messages/en/vouchers.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -14,10 +16,11 @@ const openAtFirst = 2;
 
 /** Ticket/Vouchers (BOOK-18): the paid trips, each with its documents. */
 export default function VouchersTab({ bookings, onReload }: { bookings: BookingsState; onReload: () => void }) {
+  const t = useText();
   if (bookings.state === 'loading') {
     return (
       <div className="grid place-items-center py-24">
-        <Spinner label="Loading your vouchers..." className="size-9" />
+        <Spinner label={t(vouchersTexts.loading)} className="size-9" />
       </div>
     );
   }
@@ -26,7 +29,7 @@ export default function VouchersTab({ bookings, onReload }: { bookings: Bookings
       <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
         <p className="text-lg font-medium">{bookings.message}</p>
         <Button className="mt-5" onClick={onReload}>
-          Try Again
+          {t(vouchersTexts.tryAgain)}
         </Button>
       </div>
     );
@@ -36,10 +39,10 @@ export default function VouchersTab({ bookings, onReload }: { bookings: Bookings
     return (
       <div className="mt-6 rounded-card border border-line bg-card px-6 py-8 text-center md:py-12">
         <Icon name="ticket" className="mx-auto text-ink-soft max-md:hidden" />
-        <h2 className="mt-3 text-3xl">No Vouchers Yet</h2>
-        <p className="mt-2 text-lg text-ink-soft">Your vouchers appear here once a booking is paid.</p>
+        <h2 className="mt-3 text-3xl">{t(vouchersTexts.empty)}</h2>
+        <p className="mt-2 text-lg text-ink-soft">{t(vouchersTexts.emptyAdvice)}</p>
         <ButtonLink to={`${urls.dashboard}?view=bookings`} className="mt-5">
-          See your bookings
+          {t(vouchersTexts.openBookings)}
         </ButtonLink>
       </div>
     );
@@ -61,6 +64,7 @@ function hasDocuments({ bookingStatus, paymentState }: BookingView): boolean {
 }
 
 function Trip({ booking, openAtFirst }: { booking: BookingView; openAtFirst: boolean }) {
+  const t = useText();
   const [open, setOpen] = useState(openAtFirst);
   const { bookingId, bookingItems } = booking;
   const heading = `trip-${bookingId}`;
@@ -73,7 +77,7 @@ function Trip({ booking, openAtFirst }: { booking: BookingView; openAtFirst: boo
             {bookingId}
           </h2>
           <p className="text-sm text-ink-soft">
-            {first ? datesText(first.type, first.selectedDate, first.checkOut).text : null}
+            {first ? datesText(t, first.type, first.selectedDate, first.checkOut).text : null}
           </p>
         </div>
         <StatusBadge status={booking.bookingStatus} />
@@ -82,7 +86,10 @@ function Trip({ booking, openAtFirst }: { booking: BookingView; openAtFirst: boo
         <TripDocuments bookingId={bookingId} />
       ) : (
         <Button size="sm" variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
-          Show documents<span className="sr-only"> of {bookingId}</span>
+          <Rich
+            message={vouchersTexts.showDocuments}
+            values={{ bookingId, booking: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
       )}
     </article>

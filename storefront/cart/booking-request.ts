@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
+import { paymentMethodLabels } from '../../service/booking/model/booking-status.ts';
 import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
-import { paymentMethodLabel } from '../booking/payment.ts';
 import type { SessionUser } from '../device/session.ts';
 import { type CartLine, itemOfLine } from './cart-line.ts';
 import type { CartTotals } from './cart-rules.ts';
@@ -30,7 +30,7 @@ export function bookingRequest(options: {
       ticketTypes: item.ticketTypes ?? null,
     })),
     totals: { subtotal: totals.subtotal, tax: totals.tax, total: totals.total, itemCount: totals.itemCount },
-    paymentMethod: paymentMethodLabel(options.method, 'email'),
+    paymentMethod: paymentMethodLabels[options.method],
     paymentLink: `${options.origin}/payment/${bookingId}`,
     userId: user.id,
     terms: options.terms,

@@ -29,7 +29,7 @@ export function CartLineCard(props: {
   const t = useText();
   const { line, quoted, change } = props;
   const address = lineAddress(line);
-  const { text, length: nights } = lineDates(line);
+  const { text, length: nights } = lineDates(t, line);
   const facts = lineFacts(line);
   const problem = quoted?.problem ?? null;
   const atMost =

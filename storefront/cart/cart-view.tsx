@@ -81,7 +81,7 @@ export function CartView(props: {
       <div className="mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
         <div className="space-y-10">
           <div className="space-y-8">
-            {tripDays(state.items, ({ startDay = '' }) => startDay).map(({ day, heading, lines }) => (
+            {tripDays(t, state.items, ({ startDay = '' }) => startDay).map(({ day, heading, lines }) => (
               <section key={day} aria-labelledby={`day-${day}`}>
                 <h2 id={`day-${day}`} className="font-sans text-base font-semibold tracking-normal">
                   {heading}

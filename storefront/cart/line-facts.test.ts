@@ -48,7 +48,7 @@ test.each<[ProductType, string | undefined, { text: string; length: string | nul
   ['tour-package', '2026-12-13', { text: 'Sat, 12 Dec 2026 – Sun, 13 Dec 2026', length: null }],
   ['attraction', undefined, { text: 'Sat, 12 Dec 2026', length: null }],
 ])('the days of a %s to %s', (type, checkOut, text) => {
-  expect(datesText(type, '2026-12-12', checkOut)).toEqual(text);
+  expect(datesText(english, type, '2026-12-12', checkOut)).toEqual(text);
 });
 
 test.each<[ProductType, string]>([
@@ -107,7 +107,7 @@ const quoteOf = (...lines: QuoteView['lines']): QuoteView => ({
 
 test('lines are grouped by their first day, in order, those without a day at the end', () => {
   expect(
-    tripDays([undated, fort, haveli, camp], ({ startDay = '' }) => startDay).map(({ heading, lines }) => [
+    tripDays(english, [undated, fort, haveli, camp], ({ startDay = '' }) => startDay).map(({ heading, lines }) => [
       heading,
       ...lines.map(({ productKey }) => productKey),
     ]),

@@ -12,7 +12,7 @@ import { type CartLine, lastDay } from './cart-line.ts';
 import { quotedLine } from './price-changes.ts';
 
 /** The days of the line with their number, if it says more. */
-export const lineDates = (line: CartLine) => datesText(line.type, line.startDay ?? '', lastDay(line));
+export const lineDates = (t: Translate, line: CartLine) => datesText(t, line.type, line.startDay ?? '', lastDay(line));
 
 /** The chosen options, as on a receipt. */
 export function lineFacts(line: CartLine): string[] {

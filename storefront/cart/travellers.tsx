@@ -48,7 +48,7 @@ export default function Travellers(props: {
     read: () => {
       if (!form.current) return {};
       const typed = formValues(form.current);
-      const found = guestProblems(typed, lines);
+      const found = guestProblems(t, typed, lines);
       setErrors(found);
       if (Object.keys(found).length > 0) {
         setUnfolded(true);

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { bookingTexts } from '../../messages/en/booking.ts';
+import { english } from '../../messages/translate.ts';
 import { openBooking } from '../../service/booking/usecases/bookings/open-booking.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { GuestBooking } from '../booking/guest-booking.tsx';
@@ -10,7 +12,7 @@ import type { Route } from './+types/booking';
 export const headers = privatePage;
 
 export const meta = (page: Rooted) => [
-  { title: ownTitle('Your booking', page) },
+  { title: ownTitle(english(bookingTexts.title), page) },
   { name: 'robots', content: 'noindex' },
   // the address contains the secret of the booking
   { name: 'referrer', content: 'no-referrer' },

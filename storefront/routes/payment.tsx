@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router';
+import { paymentTexts } from '../../messages/en/payment.ts';
+import { english } from '../../messages/translate.ts';
 import { viewPayment } from '../../service/booking/usecases/payments/view-payment.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { PaymentScreen } from '../booking/payment-screen.tsx';
 import { usePayment } from '../booking/use-payment.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
@@ -13,7 +16,7 @@ import { urls } from '../urls.ts';
 import type { Route } from './+types/payment';
 
 export const meta = (page: Rooted) => [
-  { title: ownTitle('Payment', page) },
+  { title: ownTitle(english(paymentTexts.page), page) },
   { name: 'robots', content: 'noindex' },
   // the address contains the secret of the booking; gateways need to see the origin that a payer comes from, and no
   // more
@@ -39,6 +42,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData']) {
+  const t = useText();
   const session = useSession();
   const came = useSearchParams()[0].get('came');
   const payment = usePayment(bookingId, secret, page, session, came);
@@ -48,26 +52,26 @@ function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData
       {view.state === 'open' ? <PaymentScreen page={view.page} payment={payment} /> : null}
       {view.state === 'loading' ? (
         <div className="grid place-items-center py-32">
-          <Spinner label="Loading your booking..." className="size-9" />
+          <Spinner label={t(paymentTexts.loading)} className="size-9" />
         </div>
       ) : null}
       {view.state === 'closed' ? (
-        <Notice title="This payment link is not valid">
-          <p>Open the link in your confirmation email again, or sign in with the account that made the booking.</p>
+        <Notice title={t(paymentTexts.linkInvalid)}>
+          <p>{t(paymentTexts.linkInvalidAdvice)}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             {session.user ? (
-              <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>
+              <ButtonLink to={urls.dashboard}>{t(paymentTexts.openBookings)}</ButtonLink>
             ) : (
-              <Button onClick={() => openSignIn('login', () => undefined)}>Sign in</Button>
+              <Button onClick={() => openSignIn('login', () => undefined)}>{t(paymentTexts.signIn)}</Button>
             )}
           </div>
         </Notice>
       ) : null}
       {view.state === 'failed' ? (
-        <Notice title="Your booking could not be loaded">
+        <Notice title={t(paymentTexts.notLoaded)}>
           <p>{view.message}</p>
           <Button className="mt-6" onClick={() => void payment.reload()}>
-            Try Again
+            {t(paymentTexts.tryAgain)}
           </Button>
         </Notice>
       ) : null}

@@ -1,6 +1,9 @@
 import { data } from 'react-router';
+import { voucherCheckTexts } from '../../messages/en/voucher-check.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { voucherTexts } from '../booking/voucher-words.ts';
+import { Rich, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,19 +14,21 @@ import type { Route } from './+types/verify';
 export const headers = privatePage;
 
 export const meta = (page: Rooted) => [
-  { title: ownTitle('Check a voucher', page) },
+  { title: ownTitle(english(voucherCheckTexts.check), page) },
   { name: 'robots', content: 'noindex' },
   // the address is the voucher
   { name: 'referrer', content: 'no-referrer' },
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const check = await verifyVoucher(context.get(service), params.token);
-  const shown = { token: params.token, words: voucherTexts(check) };
+  const ctx = context.get(service);
+  const check = await verifyVoucher(ctx, params.token);
+  const shown = { token: params.token, words: voucherTexts(textIn(ctx.language), check) };
   return check ? shown : data(shown, { status: 404 });
 }
 
 export default function Verify({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { token, words } = loaderData;
   return (
     <>
@@ -45,23 +50,26 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       ) : null}
       <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
       {words.holds ? null : (
-        <ButtonLink to={urls.contactAbout('A voucher that is not valid')} className="mt-6">
-          Ask us about it
+        <ButtonLink to={urls.contactAbout(t(voucherCheckTexts.askSubject))} className="mt-6">
+          {t(voucherCheckTexts.ask)}
         </ButtonLink>
       )}
       <p className="mt-10 text-sm text-ink-soft">
-        For hosts and guides:{' '}
-        <a href={urls.verifyOffline} className="font-semibold text-support underline">
-          check vouchers offline
-        </a>
-        {words.holds ? (
-          <>
-            {' · '}
-            <a href={urls.checkInVoucher(token)} className="font-semibold text-support underline">
-              check this guest in
-            </a>
-          </>
-        ) : null}
+        <Rich
+          message={words.holds ? voucherCheckTexts.forHostsOfGuest : voucherCheckTexts.forHosts}
+          values={{
+            offline: (text) => (
+              <a href={urls.verifyOffline} className="font-semibold text-support underline">
+                {text}
+              </a>
+            ),
+            guest: (text) => (
+              <a href={urls.checkInVoucher(token)} className="font-semibold text-support underline">
+                {text}
+              </a>
+            ),
+          }}
+        />
       </p>
     </>
   );

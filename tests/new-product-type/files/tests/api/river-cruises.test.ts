@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { checkImports } from '../../scripts/imports/check-imports.ts';
 import { setAllotment } from '../../service/catalog/calendar/set-allotment.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
@@ -12,7 +13,7 @@ import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { itemFacts } from '../../storefront/booking/booking-items.tsx';
-import { bookingsPath, bookingTab } from '../../storefront/booking/booking-tabs.ts';
+import { bookingsPath, bookingTab, tabLabel } from '../../storefront/booking/booking-tabs.ts';
 import { parseCart } from '../../storefront/cart/cart-rules.ts';
 import { lineAddress, lineDates, lineFacts } from '../../storefront/cart/line-facts.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
@@ -149,7 +150,7 @@ test('it stands in the cart, with its nights and cabins and the way back to its 
   const [line] = parseCart(JSON.stringify([item()]));
   if (!line) throw new Error('The cart dropped it');
   expect(lineFacts(line)).toEqual(['3\u00a0guests', '2\u00a0cabins']);
-  expect(lineDates(line).length).toBe('3\u00a0nights');
+  expect(lineDates(english, line).length).toBe('3\u00a0nights');
   expect(lineAddress(line)).toBe(
     `${storefrontKinds['river-cruise'].page('ganges-voyager')}?checkIn=2026-12-12&checkOut=2026-12-15&cabins=2`,
   );
@@ -164,12 +165,12 @@ test('it is sold, told in an email, listed on its tab of the dashboard and cance
   expect(email?.plain).toContain('River Cruise');
   expect(email?.plain).toContain('3 guests, 2 cabins');
   expect((await pay(harness, sold.body)).body).toMatchObject({ status: 'captured' });
-  expect(bookingTab('RIVER_CRUISES').label).toBe('RIVER CRUISES');
+  expect(tabLabel(english, bookingTab('RIVER_CRUISES'))).toBe('RIVER CRUISES');
   expect(await bookingsIn('STAYS')).toEqual([]);
   const [listed, ...others] = await bookingsIn('RIVER_CRUISES');
   expect(others).toEqual([]);
   expect(listed).toMatchObject({ bookingStatus: 'confirmed', bookingItems: [{ type: 'river-cruise', rooms: 2 }] });
-  expect(itemFacts(listed.bookingItems[0])).toBe('2\u00a0cabins\u00a0· 3\u00a0guests');
+  expect(itemFacts(english, listed.bookingItems[0])).toBe('2\u00a0cabins\u00a0· 3\u00a0guests');
   const cancelled = await harness.call('POST', `/api/bookings/${sold.body.bookingId}/cancel`, { token: asha.token });
   expect(cancelled.body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due' });
   expect(await cabinsFree()).toBe(5);

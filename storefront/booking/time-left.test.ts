@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './show.ts';
+import { english } from '../../messages/translate.ts';
+import { timeLeft } from './time-left.ts';
 
 const minute = 60_000;
 
@@ -11,5 +12,5 @@ test.each([
   [59_999, 'Less than a minute'],
   [-5_000, 'Less than a minute'],
 ])('%i milliseconds are %s: no seconds, which would put pressure on people', (left, texts) => {
-  expect(timeLeft(1_800_000_000_000 + left, 1_800_000_000_000)).toBe(texts);
+  expect(timeLeft(english, 1_800_000_000_000 + left, 1_800_000_000_000)).toBe(texts);
 });

@@ -1,0 +1,27 @@
+import { catalogue } from '../catalogue.ts';
+
+export const paymentStateTexts = catalogue('payment-state', {
+  testNoMoney: 'This was a test payment. You were not charged, so there is nothing to refund.',
+  testPaid: 'Test payment: you were not charged',
+  paidBy: 'Paid by {methods}',
+  refundDue: 'Refund on its way. It takes 5-10 business days.',
+  refunded: 'Refunded',
+  nothingToPay: 'Nothing to pay',
+  notPaidYet: 'Not paid yet',
+  notPaid: 'Not paid',
+  partPaid: '{paid} of {total} paid',
+  received: '{amount} received',
+  receivedForChange: '{amount} received for your change',
+  testReceived: 'Test payment of {amount}: you were not charged',
+  testReceivedForChange: 'Test payment of {amount} for your change: you were not charged',
+  refundUnderPolicy: 'Refund under the policy',
+  nothingToRefund: 'You were not charged, so there is nothing to refund',
+  refundNow: 'If you cancel now, you’ll get {amount} back.',
+  refundAmount: 'You get back',
+  refundSent: 'We’ll refund you {amount}',
+  payForChange: 'Pay {amount} to confirm the change. Until then, your booking stays the same.',
+  payForChangeBy: 'Pay {amount} by {deadline} to confirm the change. Until then, your booking stays the same.',
+  noRefund: 'No refund',
+  refund: 'Refund {refunded}',
+  partRefund: 'Refund {refunded}, {retained} retained',
+});

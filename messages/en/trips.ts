@@ -1,0 +1,25 @@
+import { catalogue } from '../catalogue.ts';
+
+export const tripsTexts = catalogue('trips', {
+  titleOfMany: 'Your trips',
+  title: 'Your trip',
+  nothingPlanned: 'No plans yet',
+  noBedForNight: 'No stay for this night yet',
+  noBedForNights: 'No stay for these nights yet',
+  findStay: 'Find a stay',
+  changeBooking: 'Change a booking',
+  unpaid: '· Not paid yet',
+  nightAt: 'Night at {names}',
+  nightsAt: 'Nights at {names}',
+  clashes: '{count, plural, one {#\u00a0clash} other {#\u00a0clashes}}',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  visit: 'Visit',
+  tour: 'Tour',
+  pickUp: 'Pick-up',
+  dropOff: 'Drop-off',
+  eventAt: '{event}, {time}',
+  tourDay: 'Tour, day {day} of {of}',
+  checkInFrom: 'Check-in, from {time}',
+  checkOutUntil: 'Check-out, until {time}',
+});
