@@ -58,4 +58,13 @@ export const cartTexts = catalogue('cart', {
   confirmationSent: 'Booking confirmation sent to {email}.',
   bookingId: 'Booking ID <number>{id}</number>',
   withFees: 'with {fees}',
+  title: 'Cart',
+  items: '{count, plural, one {#\u00a0item} other {#\u00a0items}}',
+  priceBeforeFees: 'Price before fees',
+  subtotal: 'Subtotal ({count, plural, one {#\u00a0item} other {#\u00a0items}})',
+  removed: '{name} was removed from your cart.',
+  removedMany: '{count} items were removed from your cart.',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  confirmationFailed: 'Failed to send booking confirmation: {reason}. Please try again or contact support.',
 });

@@ -30,7 +30,7 @@ export function CartLineCard(props: {
   const { line, quoted, change } = props;
   const address = lineAddress(line);
   const { text, length: nights } = lineDates(t, line);
-  const facts = lineFacts(line);
+  const facts = lineFacts(t, line);
   const problem = quoted?.problem ?? null;
   const atMost =
     quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.units ?? 1));

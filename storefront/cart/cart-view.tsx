@@ -4,7 +4,6 @@ import { cartTexts } from '../../messages/en/cart.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
 import { paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
-import { counted } from '../booking/show.ts';
 import { tripDays } from '../booking/trip-days.ts';
 import { withoutAdvice } from '../device/api.ts';
 import { type CartState, cart } from '../device/cart.ts';
@@ -68,7 +67,7 @@ export function CartView(props: {
           <h1 className="text-4xl md:text-5xl">{t(cartTexts.yourCart)}</h1>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
-          {counted(state.itemCount, 'item')}
+          {t(cartTexts.items, { count: state.itemCount })}
           <button
             type="button"
             onClick={props.onClear}

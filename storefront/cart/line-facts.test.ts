@@ -33,12 +33,12 @@ test('a line shows time, duration, language and tickets by age', () => {
     tickets: { adult: 2, child: 0, infant: 1 },
     guests: 3,
   });
-  expect(lineFacts(line)).toEqual(['07:00', '3 hours', 'Hindi', '2 × Adult', '1 × Infant']);
+  expect(lineFacts(english, line)).toEqual(['07:00', '3 hours', 'Hindi', '2 × Adult', '1 × Infant']);
 });
 
 test('the nights of a stay are shown with its dates, not among its facts', () => {
   const line = lineOf({ type: 'stay', guests: 2, units: 1, duration: '2 nights' });
-  expect(lineFacts(line)).toEqual(['2\u00a0guests', '1\u00a0room']);
+  expect(lineFacts(english, line)).toEqual(['2\u00a0guests', '1\u00a0room']);
 });
 
 test.each<[ProductType, string | undefined, { text: string; length: string | null }]>([

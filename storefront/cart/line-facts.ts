@@ -1,4 +1,5 @@
 import { cartTexts } from '../../messages/en/cart.ts';
+import { countsTexts } from '../../messages/en/counts.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
@@ -15,14 +16,14 @@ import { quotedLine } from './price-changes.ts';
 export const lineDates = (t: Translate, line: CartLine) => datesText(t, line.type, line.startDay ?? '', lastDay(line));
 
 /** The chosen options, as on a receipt. */
-export function lineFacts(line: CartLine): string[] {
+export function lineFacts(t: Translate, line: CartLine): string[] {
   const facts: string[] = [];
   const { dates, tickets, units } = kindOf(line.type);
   if (line.slot) facts.push(line.slot);
   // for other products nights and days are shown with their dates
   if (line.duration && tickets) facts.push(line.duration);
   if (line.language) facts.push(line.language);
-  if (line.guests && dates === 'nights') facts.push(counted(line.guests, 'guest'));
+  if (line.guests && dates === 'nights') facts.push(t(countsTexts.guests, { count: line.guests }));
   if (line.units && dates === 'nights') facts.push(counted(line.units, ...units));
   for (const kind of ticketKinds) {
     const count = line.tickets?.[kind] ?? 0;

@@ -1,7 +1,6 @@
 import { cartTexts } from '../../messages/en/cart.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
-import { counted } from '../booking/show.ts';
 import { useText } from '../rendering/text.tsx';
 import type { PriceDetails } from './price-changes.ts';
 
@@ -14,11 +13,11 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
         {t(cartTexts.priceDetails)}
       </h2>
       <dl className="mt-4 space-y-2.5">
-        {details.fees.length > 0 ? <Row name="Price before fees" amount={details.cost} /> : null}
+        {details.fees.length > 0 ? <Row name={t(cartTexts.priceBeforeFees)} amount={details.cost} /> : null}
         {details.fees.map(({ name, amount }) => (
           <Row key={name} name={name} amount={amount} />
         ))}
-        <Row name={`Subtotal (${counted(details.itemCount, 'item')})`} amount={details.subtotal} />
+        <Row name={t(cartTexts.subtotal, { count: details.itemCount })} amount={details.subtotal} />
         {details.taxes.map((tax) => (
           <Row key={taxText(tax)} name={taxText(tax)} amount={tax.amount} />
         ))}

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cartTexts } from '../../messages/en/cart.ts';
 import type { BookingSentWire, BookingView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { sum } from '../../service/core/money.ts';
 import { callPriced } from '../booking/call-priced.ts';
 import { ApiError, withoutAdvice } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type Attempt, attemptFor, cartFingerprint, parseAttempt, type SentWith } from './booking-attempt.ts';
 import { bookingRequest } from './booking-request.ts';
@@ -59,6 +61,7 @@ type OnPay = (paymentLink: string) => Promise<void>;
  * answer arrives.
  */
 export function useCheckout(lines: readonly CartLine[], user: SessionUser | null, ready: boolean) {
+  const t = useText();
   const [checkout, setCheckout] = useState<CheckoutState>({ step: 'open' });
   /** True once it is known that no unanswered request of an earlier visit booked this cart. */
   const [settled, setSettled] = useState(false);
@@ -131,9 +134,9 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       if (current) take(current);
       if (error instanceof ApiError && error.status === 429)
         return setCheckout({ step: 'open', refused: error.message });
-      const message = (error instanceof Error && withoutAdvice(error.message)) || 'Failed to send email';
-      const text = `Failed to send booking confirmation: ${message}. Please try again or contact support.`;
-      toast(text, { kind: 'error', title: 'Email Failed', ms: failureShownMs });
+      const message = (error instanceof Error && withoutAdvice(error.message)) || t(cartTexts.failedToSendEmail);
+      const text = t(cartTexts.confirmationFailed, { reason: message });
+      toast(text, { kind: 'error', title: t(cartTexts.emailFailed), ms: failureShownMs });
       setCheckout({ step: 'open' });
     }
   }

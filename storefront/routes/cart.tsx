@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { cartTexts } from '../../messages/en/cart.ts';
+import { english } from '../../messages/translate.ts';
 import { UnavailableItems, unavailableIn } from '../booking/book-again.tsx';
 import type { CartLine } from '../cart/cart-line.ts';
 import { restoreLines } from '../cart/cart-rules.ts';
@@ -10,12 +12,13 @@ import { OrderConfirmed } from '../cart/order-confirmed.tsx';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { cart, useCart } from '../device/cart.ts';
 import { useSession } from '../device/session.ts';
+import { useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/cart';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead('Cart', urls.cart, matches[0].loaderData?.origin);
+  return unlistedHead(english(cartTexts.title), urls.cart, matches[0].loaderData?.origin);
 }
 
 interface Removed {
@@ -26,6 +29,7 @@ interface Removed {
 }
 
 export default function CartPage() {
+  const t = useText();
   const state = useCart();
   const session = useSession();
   const control = useCheckout(state.items, session.user, state.ready && session.ready);
@@ -36,8 +40,9 @@ export default function CartPage() {
     const gone = state.items.filter((line) => cartIds.includes(line.cartId));
     const [first] = gone;
     if (!first) return;
-    const what = gone.length === 1 ? `${first.name} was` : `${gone.length} items were`;
-    setRemoved({ text: `${what} removed from your cart.`, gone, before: state.items });
+    const text =
+      gone.length === 1 ? t(cartTexts.removed, { name: first.name }) : t(cartTexts.removedMany, { count: gone.length });
+    setRemoved({ text, gone, before: state.items });
     cart.remove(...cartIds);
   }
   function undo({ gone, before }: Removed) {
@@ -79,6 +84,7 @@ export default function CartPage() {
 
 /** Reports a removed line and offers to undo it. */
 function RemovedLine({ text, onUndo, onGone }: { text: string; onUndo: () => void; onGone: () => void }) {
+  const t = useText();
   const undo = useRef<HTMLButtonElement>(null);
   // the pressed button is gone with its line: the undo button takes the focus
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
@@ -93,10 +99,10 @@ function RemovedLine({ text, onUndo, onGone }: { text: string; onUndo: () => voi
         className="min-h-11 px-3 font-semibold text-support underline underline-offset-4"
         onClick={onUndo}
       >
-        Undo
+        {t(cartTexts.undo)}
       </button>
       <button type="button" className="min-h-11 px-3 text-ink-soft" onClick={onGone}>
-        Dismiss
+        {t(cartTexts.dismiss)}
       </button>
     </div>
   );

@@ -149,7 +149,7 @@ test('it is quoted at the price of its nights, in cabins', async () => {
 test('it stands in the cart, with its nights and cabins and the way back to its page', () => {
   const [line] = parseCart(JSON.stringify([item()]));
   if (!line) throw new Error('The cart dropped it');
-  expect(lineFacts(line)).toEqual(['3\u00a0guests', '2\u00a0cabins']);
+  expect(lineFacts(english, line)).toEqual(['3\u00a0guests', '2\u00a0cabins']);
   expect(lineDates(english, line).length).toBe('3\u00a0nights');
   expect(lineAddress(line)).toBe(
     `${storefrontKinds['river-cruise'].page('ganges-voyager')}?checkIn=2026-12-12&checkOut=2026-12-15&cabins=2`,
