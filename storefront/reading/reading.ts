@@ -1,20 +1,37 @@
+import { readingTexts } from '../../messages/en/reading.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 
-/**
- * A text page in Markdown. Placeholders for the operator's details: `{name}`, `{address}`, `{phone}`, `{email}`,
- * `{support}`, the grievance officer's `{officer}`, `{officerPhone}` and `{officerEmail}`, and the limits
- * `{unpaidBookings}`, `{payNowMinutes}`, `{mostNights}` and `{mostDays}`.
- */
+/** What the sections of a text page can name. */
+export interface OwnDetails {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly support: string;
+  /** The grievance officer. */
+  readonly officer: string;
+  readonly officerPhone: string;
+  readonly officerEmail: string;
+  readonly unpaidBookings: number;
+  readonly payNowMinutes: number;
+  readonly mostNights: number;
+  readonly mostDays: number;
+}
+
+/** A text page. */
 export interface Reading {
-  readonly title: string;
-  readonly lead: string;
+  readonly title: Message;
+  readonly lead: Message;
   /** The date of the last change, if it matters. */
   readonly changed?: string;
   /** True if the operator's figures are shown below the lead. */
   readonly figures?: boolean;
-  readonly text: string;
+  /** In Markdown, each with its heading. */
+  readonly sections: (t: Translate, own: OwnDetails) => readonly string[];
 }
 
 /** A heading and its text. */
@@ -23,16 +40,15 @@ export interface ReadingPart {
   readonly blocks: readonly RichBlock[];
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** The text with the operator's details filled in, section by section. */
 export function readingParts(
-  text: string,
+  t: Translate,
+  { sections }: Pick<Reading, 'sections'>,
   { contact, bookingLimits }: Pick<SettingValues, 'contact' | 'bookingLimits'>,
 ): ReadingPart[] {
   const { name, address, phone, email, support } = contact;
-  const officer = { name: 'Our grievance officer', ...contact.grievanceOfficer };
-  const own: Record<string, string> = {
+  const officer = { name: t(readingTexts.officer), ...contact.grievanceOfficer };
+  const texts = sections(t, {
     name,
     address,
     phone,
@@ -41,18 +57,15 @@ export function readingParts(
     officer: officer.name,
     officerPhone: officer.phone ?? phone,
     officerEmail: officer.email ?? email,
-    unpaidBookings: counted(bookingLimits.unpaidPerBuyer, 'booking'),
-    payNowMinutes: counted(bookingLimits.payNowMinutes, 'minute'),
-    mostNights: counted(bookingLimits.nights, 'night'),
-    mostDays: counted(bookingLimits.rentalDays, 'day'),
-  };
-  const parts: { title: string; blocks: RichBlock[] }[] = [];
-  // line breaks of the source are not line breaks of the page
-  const flowing = text.trim().replace(/([^\n])\n(?![\n-])/g, '$1 ');
-  for (const block of richText(flowing.replace(/\{(\w+)\}/g, (whole, key: string) => own[key] ?? whole))) {
-    if (block.type === 'heading')
-      parts.push({ title: (block.items[0] ?? []).map((run) => run.text).join(''), blocks: [] });
-    else parts.at(-1)?.blocks.push(block);
-  }
-  return parts;
+    unpaidBookings: bookingLimits.unpaidPerBuyer,
+    payNowMinutes: bookingLimits.payNowMinutes,
+    mostNights: bookingLimits.nights,
+    mostDays: bookingLimits.rentalDays,
+  });
+  return texts.map((text) => {
+    // line breaks of the source are not line breaks of the page
+    const [heading, ...blocks] = richText(text.replace(/([^\n])\n(?![\n-])/g, '$1 '));
+    if (heading?.type !== 'heading') throw new Error('A section begins with its heading');
+    return { title: (heading.items[0] ?? []).map((run) => run.text).join(''), blocks };
+  });
 }

@@ -1,9 +1,12 @@
+import { readingTexts } from '../../messages/en/reading.ts';
+import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import Counters from '../home/counters.tsx';
 import { about } from '../reading/about.ts';
 import { privacy } from '../reading/privacy.ts';
 import { type Reading, readingParts } from '../reading/reading.ts';
 import { terms } from '../reading/terms.ts';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { pageHead, publicPage } from '../shell/page-head.ts';
 import { RichText } from '../ui/rich-text.tsx';
@@ -23,14 +26,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!reading) throw new Response('Not Found', { status: 404 });
   const ctx = context.get(service);
   const settings = await readSettings(ctx);
-  const { title, lead, changed, figures, text } = reading;
+  const t = textIn(ctx.language);
+  const { title, lead, changed, figures } = reading;
   return {
-    title,
-    lead,
+    title: t(title),
+    lead: t(lead),
     changed,
     url: ctx.config.publicUrl + address,
     figures: figures ? settings.aboutStatistics : [],
-    parts: readingParts(text, settings),
+    parts: readingParts(t, reading, settings),
   };
 }
 
@@ -41,12 +45,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReadingPage({ loaderData: { title, lead, changed, figures, parts } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <article className="page pt-10 md:pt-16">
       <div className="mx-auto max-w-[68ch]">
         <h1 className="text-4xl md:text-5xl md:leading-tight">{title}</h1>
         <p className="mt-4 text-lg text-pretty text-ink-soft md:text-xl">{lead}</p>
-        {changed ? <p className="mt-4 text-sm text-ink-soft">Last changed on {changed}</p> : null}
+        {changed ? <p className="mt-4 text-sm text-ink-soft">{t(readingTexts.changed, { day: changed })}</p> : null}
       </div>
       {figures.length > 0 ? (
         <Counters
