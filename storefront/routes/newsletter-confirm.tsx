@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data } from 'react-router';
+import { newsletterLinksTexts } from '../../messages/en/newsletter-links.ts';
+import { english } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { confirmSubscription } from '../../service/enquiries/confirm-subscription.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -12,7 +15,10 @@ import type { Route } from './+types/newsletter-confirm';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle('Confirm your subscription', page) }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: ownTitle(english(newsletterLinksTexts.confirmTitle), page) },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
@@ -32,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
   const [sent, setSent] = useState(false);
   const requested = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -45,34 +52,28 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
 
   if (actionData?.confirmed) {
     return (
-      <Outcome
-        title="You are subscribed"
-        text="Welcome! You will receive our newsletter. You can unsubscribe with the link in any issue."
-      >
+      <Outcome title={t(newsletterLinksTexts.confirmed)} text={t(newsletterLinksTexts.confirmedText)}>
         <ButtonLink to={urls.home} className="w-full">
-          Start exploring
+          {t(newsletterLinksTexts.explore)}
         </ButtonLink>
       </Outcome>
     );
   }
   if (actionData || !loaderData.code) {
     return (
-      <Outcome
-        title="This link has expired"
-        text="The link is incomplete or more than two days old. Enter your email address at the end of any page to get a new one."
-      >
+      <Outcome title={t(newsletterLinksTexts.confirmExpired)} text={t(newsletterLinksTexts.confirmExpiredText)}>
         <ButtonLink to={`${urls.home}#footer`} className="w-full">
-          Return to Home
+          {t(newsletterLinksTexts.returnToHome)}
         </ButtonLink>
       </Outcome>
     );
   }
   return (
     <>
-      <AccountHeading title="Confirm your subscription" text="One more step to receive our newsletter." />
+      <AccountHeading title={t(newsletterLinksTexts.confirmTitle)} text={t(newsletterLinksTexts.confirmLead)} />
       <form ref={form} method="post" onSubmit={() => setSent(true)}>
         <Button type="submit" busy={sent} className="w-full">
-          Yes, subscribe me
+          {t(newsletterLinksTexts.confirm)}
         </Button>
       </form>
     </>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { data } from 'react-router';
+import { newsletterLinksTexts } from '../../messages/en/newsletter-links.ts';
+import { english } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { leaveNewsletter } from '../../service/enquiries/leave-newsletter.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -12,7 +15,7 @@ import type { Route } from './+types/newsletter-unsubscribe';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle('Unsubscribe', page) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle(english(newsletterLinksTexts.leaveTitle), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
@@ -33,40 +36,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
   const [sent, setSent] = useState(false);
   if (actionData?.left) {
     return (
-      <Outcome
-        title="You are unsubscribed"
-        text="You will no longer receive our newsletter. We’ll still email you about your bookings."
-      >
+      <Outcome title={t(newsletterLinksTexts.left)} text={t(newsletterLinksTexts.leftText)}>
         <ButtonLink to={urls.home} variant="secondary" className="w-full">
-          Return to Home
+          {t(newsletterLinksTexts.returnToHome)}
         </ButtonLink>
       </Outcome>
     );
   }
   if (actionData || !loaderData.code) {
     return (
-      <Outcome
-        title="This link does not work"
-        text="The link is incomplete. Please use the Unsubscribe link at the end of any of our emails."
-      >
+      <Outcome title={t(newsletterLinksTexts.leaveInvalid)} text={t(newsletterLinksTexts.leaveInvalidText)}>
         <ButtonLink to={urls.home} variant="secondary" className="w-full">
-          Return to Home
+          {t(newsletterLinksTexts.returnToHome)}
         </ButtonLink>
       </Outcome>
     );
   }
   return (
     <>
-      <AccountHeading
-        title="Unsubscribe"
-        text="Do you want to stop our newsletter? We’ll still email you about your bookings."
-      />
+      <AccountHeading title={t(newsletterLinksTexts.leaveTitle)} text={t(newsletterLinksTexts.leaveLead)} />
       <form method="post" onSubmit={() => setSent(true)}>
         <Button type="submit" busy={sent} className="w-full">
-          Unsubscribe me
+          {t(newsletterLinksTexts.leave)}
         </Button>
       </form>
     </>

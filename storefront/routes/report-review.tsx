@@ -1,8 +1,11 @@
 import { data } from 'react-router';
+import { reportReviewTexts } from '../../messages/en/report-review.ts';
+import { english } from '../../messages/translate.ts';
 import { reportReview, showReportable } from '../../service/catalog/reviews/report-review.ts';
 import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
+import { useText } from '../rendering/text.tsx';
 import { readForm } from '../server/web-request.ts';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
@@ -13,7 +16,7 @@ import type { Route } from './+types/report-review';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle('Report a review', page) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle(english(reportReviewTexts.title), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const shownOf = (comment: string) => (comment.length > 300 ? `${comment.slice(0, 300).trimEnd()}…` : comment);
@@ -41,21 +44,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A form to report a review; it works without scripts. */
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
   const home = (
     <ButtonLink to={urls.home} variant="secondary" className="w-full">
-      Return to Home
+      {t(reportReviewTexts.returnToHome)}
     </ButtonLink>
   );
   if (actionData?.problem === null) {
     return (
-      <Outcome title="Thank you" text="Our team will check this review. It stays up until we decide.">
+      <Outcome title={t(reportReviewTexts.thanks)} text={t(reportReviewTexts.thanksText)}>
         {home}
       </Outcome>
     );
   }
   if (loaderData === null) {
     return (
-      <Outcome title="Review not found" text="It may have been removed, or the link is incomplete.">
+      <Outcome title={t(reportReviewTexts.notFound)} text={t(reportReviewTexts.notFoundText)}>
         {home}
       </Outcome>
     );
@@ -63,14 +67,14 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
   const { name, comment } = loaderData;
   return (
     <>
-      <AccountHeading title="Report a review" text="We do not remove reviews for being negative." />
+      <AccountHeading title={t(reportReviewTexts.title)} text={t(reportReviewTexts.lead)} />
       <blockquote className="mb-6 rounded-card border border-line bg-card p-5 wrap-anywhere">
         <p className="whitespace-pre-line">{comment}</p>
         <footer className="mt-2 text-sm text-ink-soft">{name}</footer>
       </blockquote>
       <form method="post">
         <fieldset className="mb-6">
-          <legend className="mb-2 font-semibold">What is wrong with this review?</legend>
+          <legend className="mb-2 font-semibold">{t(reportReviewTexts.question)}</legend>
           {reasonNames.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3">
               <input type="radio" name="reason" value={reason} required className="size-5 shrink-0 accent-accent" />
@@ -84,7 +88,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
           </p>
         ) : null}
         <Button type="submit" className="w-full">
-          Report review
+          {t(reportReviewTexts.submit)}
         </Button>
       </form>
     </>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { data } from 'react-router';
+import { reviewEmailsTexts } from '../../messages/en/review-emails.ts';
+import { english } from '../../messages/translate.ts';
 import { stopReviewEmails } from '../../service/accounts/stop-review-emails.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
+import { useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -12,7 +15,7 @@ import type { Route } from './+types/review-emails';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle('Review emails', page) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle(english(reviewEmailsTexts.title), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get('key') ?? '';
@@ -33,41 +36,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ReviewEmails({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
   const [sent, setSent] = useState(false);
   const home = (
     <ButtonLink to={urls.home} variant="secondary" className="w-full">
-      Return to Home
+      {t(reviewEmailsTexts.returnToHome)}
     </ButtonLink>
   );
   if (actionData?.stopped) {
     return (
-      <Outcome
-        title="We will not ask again"
-        text="We will not email you about reviews again. We’ll still email you about your bookings."
-      >
+      <Outcome title={t(reviewEmailsTexts.stopped)} text={t(reviewEmailsTexts.stoppedText)}>
         {home}
       </Outcome>
     );
   }
   if (actionData || !loaderData.key) {
     return (
-      <Outcome
-        title="This link does not work"
-        text="The link is incomplete. Please use the Unsubscribe link at the end of any email that asks for a review."
-      >
+      <Outcome title={t(reviewEmailsTexts.linkInvalid)} text={t(reviewEmailsTexts.linkInvalidText)}>
         {home}
       </Outcome>
     );
   }
   return (
     <>
-      <AccountHeading
-        title="Review emails"
-        text="Do you want us to stop asking for a review after your trips? We’ll still email you about your bookings."
-      />
+      <AccountHeading title={t(reviewEmailsTexts.title)} text={t(reviewEmailsTexts.lead)} />
       <form method="post" onSubmit={() => setSent(true)}>
         <Button type="submit" busy={sent} className="w-full">
-          Stop asking me
+          {t(reviewEmailsTexts.stop)}
         </Button>
       </form>
     </>
