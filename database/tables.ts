@@ -373,7 +373,8 @@ export interface Destinations {
 }
 
 export interface EmailWords {
-  standard: string;
+  message: string;
+  language: string;
   own: string;
   changed_at: Date;
 }

@@ -4,7 +4,7 @@ interface AnyMessage<Text extends string> {
   /** Subject and key, such as 'cart.remove'. Other languages and the operator’s own words are kept by it. */
   readonly id: string;
   readonly english: CompiledMessage;
-  /** A type without a value, as is `rich`. */
+  /** The English text as it is written. In browsers it is a type without a value, as `rich` is everywhere. */
   readonly source?: Text;
 }
 

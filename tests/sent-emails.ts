@@ -1,9 +1,9 @@
 import { paiseOf } from '../service/core/money.ts';
-import { applyOverrides } from '../service/emails/apply-overrides.ts';
 import type { EmailText } from '../service/emails/blocks.ts';
 import type { BookingEmail } from '../service/emails/booking-email.ts';
-import { noOverrides } from '../service/emails/message-template.ts';
 import { emailWithSiteName } from '../service/emails/render-email.ts';
+import { wordEmail } from '../service/emails/word-email.ts';
+import { standardWording } from '../service/emails/wording.ts';
 
 export const now = new Date('2026-11-20T10:00:00+05:30');
 export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -48,5 +48,5 @@ export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The email as it is sent, with the standard texts. */
 export function sent(email: EmailText): { subject: string; html: string; plain: string } {
-  return emailWithSiteName(applyOverrides(email, noOverrides), 'Padharo');
+  return emailWithSiteName(wordEmail(email, standardWording('en')), 'Padharo');
 }

@@ -22,7 +22,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, { text }) => {
       if (text('do') === 'email') {
         const [{ text: email }] = sampleEmails(ctx.config.publicUrl)['staff-invitation'];
-        const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: email });
+        const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: email, language: 'en' });
         const leaves = ctx.config.smtpUrl !== undefined;
         return { message: leaves ? `Test email sent to ${to}.` : noServer };
       }

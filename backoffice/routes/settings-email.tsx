@@ -18,6 +18,9 @@ import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 
+/** The language whose emails are shown and edited. */
+const language = 'en';
+
 /** The email of the address, in the case that its query names, counted from 1. */
 function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
   const samples = sampleEmails(publicUrl);
@@ -35,7 +38,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample, ...shown } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { sentences, email } = await showEmailTexts(ctx, { email: sample.text });
+    const { sentences, email } = await showEmailTexts(ctx, { email: sample.text, language });
     return {
       ...shown,
       when: sample.when,
@@ -52,8 +55,8 @@ interface Answer extends Refused {
 }
 
 function formValues(fields: Fields): TypedOverride[] {
-  const rows = rowsIn(fields, 'words', ['standard', 'seen', 'own']);
-  return rows.map(({ typed: { standard, seen, own } }) => ({ standard, seen, typed: own }));
+  const rows = rowsIn(fields, 'words', ['message', 'seen', 'own']);
+  return rows.map(({ typed: { message, seen, own } }) => ({ message, seen, typed: own }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,10 +69,15 @@ export async function action(args: ActionFunctionArgs) {
       requireRight(ctx.viewer, 'set payments and emails up');
       const { kind, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
       if (fields.text('do') === 'send') {
-        const { to } = await sendSample(ctx, { kind, text: sample.text });
+        const { to } = await sendSample(ctx, { kind, text: sample.text, language });
         return { message: `Test email sent to ${to}.` };
       }
-      const changed = await overrideEmailTexts(ctx, { of: kind, email: sample.text, typed: formValues(fields) });
+      const changed = await overrideEmailTexts(ctx, {
+        of: kind,
+        email: sample.text,
+        language,
+        typed: formValues(fields),
+      });
       if (changed === 0) return { message: 'No changes to save.' };
       return {
         message: `${changed === 1 ? '1 sentence' : `${changed} sentences`} saved. New emails use the new text.`,
@@ -87,7 +95,7 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { email } = await showEmailTexts(ctx, { email: sample.text, typed: formValues(fields) });
+    const { email } = await showEmailTexts(ctx, { email: sample.text, language, typed: formValues(fields) });
     const answer: Answer = { errors: {}, problem: undefined, typed, tried: emailWithSiteName(email, contact.name) };
     return data(answer);
   } catch (error) {

@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     const { total } = await listUnsent(ctx);
     const { contact } = await readSettings(ctx);
     const kinds = Object.entries(sampleEmails(publicUrl));
-    const emails = await showEmails(ctx, { emails: kinds.map(([, [{ text }]]) => text) });
+    const emails = await showEmails(ctx, { language: 'en', emails: kinds.map(([, [{ text }]]) => text) });
     const sent = smtpUrl
       ? `by ${new URL(smtpUrl).hostname}`
       : mode === 'production'

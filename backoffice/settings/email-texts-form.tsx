@@ -1,10 +1,12 @@
-import type { EmailPart } from '../../service/emails/apply-overrides.ts';
+import type { EmailPart } from '../../service/emails/word-email.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Sentence {
+  /** The id of its message. */
+  readonly message: string;
   readonly standard: string;
   readonly own: string | null;
   readonly parts: readonly EmailPart[];
@@ -57,10 +59,10 @@ export function EmailTextsForm({
       <AdminForm reloadDocument refused={refused}>
         <div className="grid gap-4">
           {sentences.map((sentence, at) => {
-            const { standard, own } = sentence;
+            const { message, standard, own } = sentence;
             return (
-              <div key={standard} className="[&_textarea]:field-sizing-content">
-                <input type="hidden" name={`words.${at}.standard`} value={standard} />
+              <div key={message} className="[&_textarea]:field-sizing-content">
+                <input type="hidden" name={`words.${at}.message`} value={message} />
                 <input type="hidden" name={`words.${at}.seen`} value={own ?? ''} />
                 <TextField
                   label={labels[at]}

@@ -31,12 +31,15 @@ create index emails_user on emails (user_id) where user_id is not null;
 -- Rows outside of all months. Months that are added later copy its keys.
 create table emails_other partition of emails (primary key (id), unique (message_id)) default;
 
--- Sentences of emails that the operator replaced with their own.
+-- The operator's own words for sentences of emails.
 create table email_words (
-  -- the sentence as it comes with the service
-  standard text primary key check (length(standard) between 1 and 2000),
+  -- the id of the message, such as 'emails/hold.title'
+  message text not null check (length(message) between 1 and 200),
+  -- of the emails that have these words
+  language text not null check (length(language) between 2 and 20),
   own text not null check (length(own) between 1 and 2000),
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  primary key (message, language)
 );
 
 -- Notices to the operator that will go out together in one email, because many came within an hour. The rows are deleted with

@@ -69,7 +69,7 @@ export const voice: readonly { readonly name: string; readonly wrong: RegExp; re
   { name: 'he, his', wrong: /\b(?:he|his|him|himself)\b/i, say: 'they, their' },
   {
     name: 'metaphors',
-    wrong: /\b(?:houses?|desk|shop|lanes?|doors?)\b(?! rules?)/i,
+    wrong: /(?<!\{)\b(?:houses?|desk|shop|lanes?|doors?)\b(?! rules?)/i,
     say: 'business, Admin, website',
   },
   {
@@ -106,7 +106,6 @@ export const explained: Readonly<Record<string, string>> = {
   'link click site online shop store live club vip pro tech space website web page fun win bid loan work world today':
     'ends of web addresses',
   'kind must be contact, advertise or partner': 'the name of a field on the wire',
-  '{house}: stays, attractions, tours and cars in India': 'a placeholder that operators have stored',
 };
 
 /** Names of the rules that a text breaks. */

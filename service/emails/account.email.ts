@@ -1,5 +1,8 @@
+import { emailsAccountTexts } from '../../messages/en/emails/account.ts';
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { aside, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
-import { type MessageTemplate, site, template } from './message-template.ts';
+import { siteName } from './wording.ts';
 
 /**
  * Asks the owner of the address to confirm it. It contains nothing that the person who typed the address chose. `link`
@@ -7,24 +10,16 @@ import { type MessageTemplate, site, template } from './message-template.ts';
  */
 export function accountConfirmation({ link }: { readonly link: string }): EmailText {
   return emailText({
-    subject: template('Confirm your email address'),
-    title: template(`Welcome to ${site}`),
-    preheader: template('One click, and your account is ready to book.'),
+    subject: sentence(emailsAccountTexts.confirmAddress),
+    title: sentence(emailsEveryTexts.welcome, siteName),
+    preheader: sentence(emailsAccountTexts.oneClick),
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(
-        template(
-          'Your account has been created. Confirm your email address to book stays, attractions, tour packages and cars across India.',
-        ),
-      ),
-      button(link, template('Confirm my address')),
-      aside(
-        template(
-          'The link works for 48 hours. If this was not you, ignore this email. The account cannot book anything without the link.',
-        ),
-      ),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsAccountTexts.created)),
+      button(link, sentence(emailsAccountTexts.confirm)),
+      aside(sentence(emailsAccountTexts.confirmWithin)),
     ],
-    reason: template(`You are receiving this email because someone opened a ${site} account with this address.`),
+    reason: sentence(emailsAccountTexts.toNewAccount, siteName),
   });
 }
 
@@ -41,51 +36,41 @@ export function accountConnected(data: {
   readonly login: string;
 }): EmailText {
   const provider = names[data.provider];
-  const what = template(`Your ${site} account is now connected with {provider}. You can sign in with one click.`, {
-    provider,
-  });
-  const gone = template(
-    'Someone opened an account with your address earlier and never confirmed it. To keep you safe, we removed its password and details and signed out all devices.',
-  );
+  const what = sentence(emailsAccountTexts.connected, { ...siteName, provider });
+  const gone = sentence(emailsAccountTexts.passwordRemoved);
   const password = data.passwordGone
-    ? template('If you want a password as well, choose "Forgot your password?" when you sign in.')
-    : template('Your password works as before.');
+    ? sentence(emailsAccountTexts.passwordToo)
+    : sentence(emailsAccountTexts.passwordStays);
   return emailText({
-    subject: template('{provider} is connected to your account', { provider }),
-    title: template('Connected with {provider}', { provider }),
+    subject: sentence(emailsAccountTexts.isConnected, { provider }),
+    title: sentence(emailsAccountTexts.connectedWith, { provider }),
     preheader: what,
     blocks: [
       paragraph(greeting(data.name)),
       paragraph(what),
       ...(data.passwordGone ? [note(gone)] : []),
       paragraph(password),
-      button(data.login, template('Sign in')),
-      aside(
-        template('If it was not you who signed in with {provider}, set a new password and contact us.', { provider }),
-      ),
+      button(data.login, sentence(emailsAccountTexts.signIn)),
+      aside(sentence(emailsAccountTexts.notYouConnected, { provider })),
     ],
-    reason: template('You are receiving this email because someone signed in with {provider} under this address.', {
-      provider,
-    }),
+    reason: sentence(emailsAccountTexts.toConnected, { provider }),
   });
 }
 
 /** Lets the owner of the address, confirmed or not, set a new password. `link` works once, for 60 minutes. */
 export function passwordReset({ link }: { readonly link: string }): EmailText {
-  const valid = template('The link works once, for 60 minutes.');
+  const valid = sentence(emailsAccountTexts.linkWorksOnce);
   return emailText({
-    subject: template('Set a new password'),
-    title: template('Set a new password'),
+    subject: sentence(emailsAccountTexts.newPassword),
+    title: sentence(emailsAccountTexts.newPassword),
     preheader: valid,
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(template('Use this link to set a new password. You will be signed out on all devices.')),
-      button(link, template('Set a new password')),
-      aside(valid, ' ', template('If you did not ask for this, ignore this email. Your password has not changed.')),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsAccountTexts.useLink)),
+      button(link, sentence(emailsAccountTexts.newPassword)),
+      aside(valid, ' ', sentence(emailsAccountTexts.notYouReset)),
     ],
-    reason: template(
-      `You are receiving this email because someone asked for a new password for the ${site} account with this address.`,
-    ),
+    reason: sentence(emailsAccountTexts.toReset, siteName),
   });
 }
 
@@ -93,59 +78,40 @@ export function passwordReset({ link }: { readonly link: string }): EmailText {
  * Lets the owner of the address delete the account. `link` works once, for 60 minutes, while signed in to that account.
  */
 export function accountDeletion({ link }: { readonly link: string }): EmailText {
-  const valid = template('The link works once, for 60 minutes.');
+  const valid = sentence(emailsAccountTexts.linkWorksOnce);
   return emailText({
-    subject: template('Delete your account'),
-    title: template('Delete your account'),
+    subject: sentence(emailsAccountTexts.deleteAccount),
+    title: sentence(emailsAccountTexts.deleteAccount),
     preheader: valid,
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(
-        template(
-          `You asked to delete your ${site} account. Open this link to see what we will delete, and to confirm it.`,
-        ),
-      ),
-      button(link, template('Continue to delete my account')),
-      aside(
-        valid,
-        ' ',
-        template('If you did not ask for this, someone else may be signed in to your account. Set a new password now.'),
-      ),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsAccountTexts.seeWhatGoes, siteName)),
+      button(link, sentence(emailsAccountTexts.continueDeleting)),
+      aside(valid, ' ', sentence(emailsAccountTexts.notYouDeleting)),
     ],
-    reason: template(
-      `You are receiving this email because someone asked to delete the ${site} account with this address.`,
-    ),
+    reason: sentence(emailsAccountTexts.toDeleting, siteName),
   });
 }
 
-function stays(day: string): MessageTemplate {
-  return template(
-    'Tax law requires us to keep invoices and payment records until {day}. We use them for nothing else.',
-    {
-      day,
-    },
-  );
+function stays(day: string): Sentence {
+  return sentence(emailsAccountTexts.invoicesRetained, { day });
 }
 
 /** Says goodbye. `kept`: the day until which invoices are stored; bookings stay without personal data. */
 export function accountDeleted({ kept }: { readonly kept: string | null }): EmailText {
-  const what = template(`Your ${site} account is deleted, and you are signed out everywhere.`);
+  const what = sentence(emailsAccountTexts.deletedEverywhere, siteName);
   return emailText({
-    subject: template('Your account is deleted'),
-    title: template('Goodbye'),
+    subject: sentence(emailsAccountTexts.deleted),
+    title: sentence(emailsAccountTexts.goodbye),
     preheader: what,
     blocks: [
-      paragraph(template('Hello,')),
+      paragraph(sentence(emailsEveryTexts.hello)),
       paragraph(what),
-      paragraph(
-        template(
-          'We have deleted your saved places, your messages and the names of travellers. Your reviews stay, without your name.',
-        ),
-      ),
+      paragraph(sentence(emailsAccountTexts.whatIsDeleted)),
       ...(kept === null ? [] : [paragraph(stays(kept))]),
-      paragraph(template('Thank you for travelling with us. You are welcome to open a new account at any time.')),
-      aside(template('If it was not you who deleted it, please contact us.')),
+      paragraph(sentence(emailsAccountTexts.thanks)),
+      aside(sentence(emailsAccountTexts.notYouDeleted)),
     ],
-    reason: template(`You are receiving this email because the ${site} account with this address was deleted.`),
+    reason: sentence(emailsAccountTexts.toDeleted, siteName),
   });
 }

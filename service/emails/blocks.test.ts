@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { greeting } from './blocks.ts';
-import { fillTemplate, noOverrides } from './message-template.ts';
+import { standardWording, wordSentence } from './wording.ts';
 
-const greetingFor = (name: string | null) => fillTemplate(greeting(name), noOverrides);
+const greetingFor = (name: string | null) => wordSentence(greeting(name), standardWording('en'));
 
 test('a greeting names people, never links or addresses', () => {
   expect(greetingFor('Dr. A.P.J. Abdul Kalam')).toBe('Hello Dr. A.P.J. Abdul Kalam,');

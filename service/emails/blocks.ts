@@ -1,8 +1,10 @@
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { isGreetable } from '../core/link-like.ts';
-import { type EmailTextPart, type MessageTemplate, template } from './message-template.ts';
+import type { EmailTextPart } from './wording.ts';
 import { oneLine, type WebAddress, type Words, webAddressOf, wordsOf } from './words.ts';
 
-// `T` is the type of text: `Words` in an email that is sent, also `MessageTemplate` in an email that is written.
+// `T` is the type of text: `Words` in an email that is sent, also `Sentence` in an email that is written.
 
 /** A text in a sentence, plain or emphasised. */
 export type TextRun<T = Words> = T | { readonly strong: T };
@@ -62,7 +64,7 @@ export interface EmailOf<T> {
 /** An email as written, before overrides are applied. */
 export type EmailText = EmailOf<EmailTextPart>;
 
-type Text = string | MessageTemplate;
+type Text = string | Sentence;
 
 function partOf(text: Text): EmailTextPart {
   return typeof text === 'string' ? wordsOf(text) : text;
@@ -132,7 +134,9 @@ export function bareButton(to: string, label: Text): TemplateBlock {
  * Greets the owner of a confirmed address: 'Hello Asha,'. For an unconfirmed address there is no name, because the
  * person who typed the address typed the name too. A name that looks like a link or a phone number is left out as well.
  */
-export function greeting(name: string | null): MessageTemplate {
+export function greeting(name: string | null): Sentence {
   const line = oneLine(name ?? '', 60);
-  return line === '' || !isGreetable(line) ? template('Hello,') : template('Hello {name},', { name: line });
+  return line === '' || !isGreetable(line)
+    ? sentence(emailsEveryTexts.hello)
+    : sentence(emailsEveryTexts.helloName, { name: line });
 }

@@ -1,18 +1,20 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatMoney } from '../core/money.ts';
 import { type Item, paragraph, type TemplateBlock, table } from './blocks.ts';
 import type { BookingEmail, BookingEmailLine } from './booking-email.ts';
-import { type EmailTextPart, type MessageTemplate, site, template } from './message-template.ts';
+import { type EmailTextPart, siteName } from './wording.ts';
 import { oneLine, wordsOf } from './words.ts';
 
 function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
   const facts = [line.option, line.location, line.days, line.guests].map((text) => oneLine(text)).filter(Boolean);
   const chosen = line.chosenForThem.map(({ choice, value }) =>
     choice === 'roomType'
-      ? template('You did not choose a room type. We booked {room} for you.', { room: oneLine(value) })
-      : template('You did not choose a language. We booked {language} for you.', { language: oneLine(value) }),
+      ? sentence(emailsBookingTexts.roomChosen, { room: oneLine(value) })
+      : sentence(emailsBookingTexts.languageChosen, { language: oneLine(value) }),
   );
   const pickUp = pickUpOf(line.pickUp);
-  const quantity = line.quantity > 1 ? [template('Quantity {count}', { count: String(line.quantity) })] : [];
+  const quantity = line.quantity > 1 ? [sentence(emailsBookingTexts.quantity, { count: String(line.quantity) })] : [];
   return {
     label: oneLine(line.label, 40),
     name: oneLine(line.name),
@@ -21,17 +23,17 @@ function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
   };
 }
 
-function meetingOf({ time, point }: BookingEmailLine['meeting']): MessageTemplate[] {
-  if (point === '') return time === '' ? [] : [template('Meeting time: {time}', { time: oneLine(time) })];
+function meetingOf({ time, point }: BookingEmailLine['meeting']): Sentence[] {
+  if (point === '') return time === '' ? [] : [sentence(emailsBookingTexts.meetingTime, { time: oneLine(time) })];
   const facts = { point: oneLine(point) };
   return time === ''
-    ? [template('Meeting point: {point}', facts)]
-    : [template('Meeting point: {point}, at {time}', { ...facts, time: oneLine(time) })];
+    ? [sentence(emailsBookingTexts.meetingPoint, facts)]
+    : [sentence(emailsBookingTexts.meetingPointAt, { ...facts, time: oneLine(time) })];
 }
 
-function pickUpOf(place: string | null | undefined): MessageTemplate[] {
-  if (place === null) return [template('Pick-up location: not given yet. You can add it on your dashboard.')];
-  return place ? [template('Pick-up: {place}', { place: oneLine(place) })] : [];
+function pickUpOf(place: string | null | undefined): Sentence[] {
+  if (place === null) return [sentence(emailsBookingTexts.pickUpNotGiven)];
+  return place ? [sentence(emailsBookingTexts.pickUp, { place: oneLine(place) })] : [];
 }
 
 /** The booked items, line by line, with fees, taxes and total. */
@@ -43,7 +45,7 @@ export function bookingItems(booking: BookingEmail): TemplateBlock {
       label: oneLine(label, 60),
       amount: wordsOf(formatMoney(amount)),
     })),
-    total: { label: template('Total'), amount: wordsOf(formatMoney(booking.total)) },
+    total: { label: sentence(emailsBookingTexts.total), amount: wordsOf(formatMoney(booking.total)) },
   };
 }
 
@@ -56,23 +58,24 @@ export function cancellationTerms(booking: BookingEmail): TemplateBlock[] {
     if (steps.length === 0) {
       const terms = oneLine(text);
       return paragraph(
-        many
-          ? template('Cancellation of {item}: {terms}', { item, terms })
-          : template('Cancellation: {terms}', { terms }),
+        many ? sentence(emailsBookingTexts.itemTerms, { item, terms }) : sentence(emailsBookingTexts.terms, { terms }),
       );
     }
     const rows = steps.map(({ when, back }) => ({ label: when, amount: formatMoney(back) }));
-    const after = { label: template('After that'), amount: template('No refund') };
-    return table(many ? template('Cancellation of {item}', { item }) : template('Cancellation'), [...rows, after]);
+    const after = { label: sentence(emailsBookingTexts.afterThat), amount: sentence(emailsBookingTexts.noRefund) };
+    return table(
+      many ? sentence(emailsBookingTexts.itemCancellation, { item }) : sentence(emailsBookingTexts.cancellation),
+      [...rows, after],
+    );
   });
 }
 
 /** Parts common to all emails about a booking: its number, and why the buyer receives the email. */
-export function aboutBooking(of: BookingEmail): { readonly about: MessageTemplate; readonly reason: MessageTemplate } {
+export function aboutBooking(of: BookingEmail): { readonly about: Sentence; readonly reason: Sentence } {
   const booking = bookingNumber(of);
   return {
-    about: template('Booking {booking}', { booking }),
-    reason: template(`You are receiving this email because of your booking {booking} at ${site}.`, { booking }),
+    about: sentence(emailsBookingTexts.about, { booking }),
+    reason: sentence(emailsBookingTexts.toBuyer, { ...siteName, booking }),
   };
 }
 

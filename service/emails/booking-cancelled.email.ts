@@ -1,8 +1,10 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsBookingCancelledTexts } from '../../messages/en/emails/booking-cancelled.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { type MessageTemplate, template } from './message-template.ts';
 
 interface Paid {
   /** The refund under the cancellation terms. */
@@ -11,12 +13,12 @@ interface Paid {
   readonly mode: 'live' | 'test';
 }
 
-function aboutMoney(paid: Paid | null): MessageTemplate {
-  if (paid === null) return template('You had not paid, so you will not be charged.');
+function aboutMoney(paid: Paid | null): Sentence {
+  if (paid === null) return sentence(emailsBookingCancelledTexts.notPaid);
   const { refund, mode } = paid;
-  if (mode === 'test') return template('This was a test payment. You were not charged, so there is nothing to refund.');
-  if (refund === 0) return template('Under the cancellation policy, no refund is due.');
-  return template('We’ll refund {amount} to your original payment method within 5–10 business days.', {
+  if (mode === 'test') return sentence(emailsBookingTexts.testPayment);
+  if (refund === 0) return sentence(emailsBookingTexts.noRefundDue);
+  return sentence(emailsBookingTexts.refund, {
     amount: formatMoney(refund),
   });
 }
@@ -25,12 +27,12 @@ function aboutMoney(paid: Paid | null): MessageTemplate {
 export function bookingCancelled(booking: BookingEmail, paid: Paid | null = null): EmailText {
   const money = aboutMoney(paid);
   return emailText({
-    subject: template('Your booking {booking} is cancelled', { booking: bookingNumber(booking) }),
-    title: template('Your booking is cancelled'),
+    subject: sentence(emailsBookingCancelledTexts.subject, { booking: bookingNumber(booking) }),
+    title: sentence(emailsBookingCancelledTexts.title),
     preheader: money,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template('This booking has been cancelled:')),
+      paragraph(sentence(emailsBookingCancelledTexts.cancelled)),
       bookingItems(booking),
       note(money),
     ],

@@ -1,9 +1,12 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsBookingChangedTexts } from '../../messages/en/emails/booking-changed.ts';
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { type MessageTemplate, template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 /**
@@ -46,13 +49,13 @@ interface ItemsCancelled {
 }
 
 interface Saying {
-  readonly subject: MessageTemplate;
-  readonly title: MessageTemplate;
+  readonly subject: Sentence;
+  readonly title: Sentence;
   /** The cancelled items, and what is changed besides. */
-  readonly ended?: readonly MessageTemplate[];
+  readonly ended?: readonly Sentence[];
   /** Introduction above the lines. */
-  readonly lead: MessageTemplate;
-  readonly money: MessageTemplate;
+  readonly lead: Sentence;
+  readonly money: Sentence;
   /** The amount to pay. */
   readonly pay?: Paise;
 }
@@ -63,43 +66,41 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   const changed = mixed
     ? bothWords(id, mixed)
     : {
-        subject: template('Your booking {booking} has changed', { booking: id }),
-        title: template('Your booking has changed'),
+        subject: sentence(emailsBookingChangedTexts.subject, { booking: id }),
+        title: sentence(emailsBookingChangedTexts.title),
       };
-  const now = template('Your booking is now:');
+  const now = sentence(emailsBookingChangedTexts.nowIs);
   switch (change.way) {
     case 'unpaid': {
       const facts = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
-      const money = template('Pay {amount} by {until} (India time) to keep it.', facts);
+      const money = sentence(emailsBookingChangedTexts.payToKeep, facts);
       return { ...changed, lead: now, money, pay: booking.total };
     }
     case 'done':
       return { ...changed, lead: now, money: (mixed && netRefund(change.refund)) ?? refundWords(change.refund) };
     case 'paid': {
       const facts = { amount: formatMoney(change.due) };
-      return { ...changed, lead: now, money: template('We received {amount} for the change. Thank you.', facts) };
+      return { ...changed, lead: now, money: sentence(emailsBookingChangedTexts.received, facts) };
     }
     case 'held': {
       const facts = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
       return {
-        subject: template('We’re holding your change to booking {booking}', { booking: id }),
-        title: template('We’re holding your change'),
+        subject: sentence(emailsBookingChangedTexts.heldSubject, { booking: id }),
+        title: sentence(emailsBookingChangedTexts.heldTitle),
         ...(mixed && { ended: plannedWords(mixed) }),
-        lead: template('Your booking stays the same until you pay the difference. It will then be:'),
+        lead: sentence(emailsBookingChangedTexts.untilPaid),
         money: mixed
-          ? template('In total, pay the difference of {amount} by {until} (India time).', facts)
-          : template('Pay the difference of {amount} by {until} (India time).', facts),
+          ? sentence(emailsBookingChangedTexts.payTotalDifference, facts)
+          : sentence(emailsBookingChangedTexts.payDifference, facts),
         pay: change.due,
       };
     }
     case 'dropped':
       return {
-        subject: template('Your booking {booking} has not changed', { booking: id }),
-        title: template('Your booking has not changed'),
-        lead: template(
-          'We did not receive the difference in time, so your change was not made. Your booking is unchanged:',
-        ),
-        money: template('You will not be charged.'),
+        subject: sentence(emailsBookingChangedTexts.droppedSubject, { booking: id }),
+        title: sentence(emailsBookingChangedTexts.droppedTitle),
+        lead: sentence(emailsBookingChangedTexts.dropped),
+        money: sentence(emailsBookingChangedTexts.notCharged),
       };
     case 'items-cancelled':
       return itemsCancelled(id, change);
@@ -111,11 +112,9 @@ function bothWords(booking: string, mixed: MixedChange): Pick<Saying, 'subject' 
   const many = mixed.cancelled.length > 1;
   return {
     subject: many
-      ? template('Your booking {booking} has changed and items are cancelled', { booking })
-      : template('Your booking {booking} has changed and an item is cancelled', { booking }),
-    title: many
-      ? template('Your booking has changed and items are cancelled')
-      : template('Your booking has changed and an item is cancelled'),
+      ? sentence(emailsBookingChangedTexts.mixedManySubject, { booking })
+      : sentence(emailsBookingChangedTexts.mixedSubject, { booking }),
+    title: many ? sentence(emailsBookingChangedTexts.mixedManyTitle) : sentence(emailsBookingChangedTexts.mixedTitle),
     ended: [
       ...mixed.changed.map((one) => changedWords(one, mixed.by)),
       ...mixed.cancelled.map((one) => cancelledWords(one, mixed.by)),
@@ -123,42 +122,42 @@ function bothWords(booking: string, mixed: MixedChange): Pick<Saying, 'subject' 
   };
 }
 
-function changedWords({ name, was, now }: MixedChange['changed'][number], by: MixedChange['by']): MessageTemplate {
+function changedWords({ name, was, now }: MixedChange['changed'][number], by: MixedChange['by']): Sentence {
   const facts = { item: oneLine(name), was: oneLine(was, 300), now: oneLine(now, 300) };
   if (was === now) {
-    if (by === null) return template('{item} has changed.', { item: facts.item });
+    if (by === null) return sentence(emailsBookingChangedTexts.itemChanged, { item: facts.item });
     return by === 'you'
-      ? template('You changed {item}.', { item: facts.item })
-      : template('We changed {item}.', { item: facts.item });
+      ? sentence(emailsBookingChangedTexts.youChanged, { item: facts.item })
+      : sentence(emailsBookingChangedTexts.weChanged, { item: facts.item });
   }
-  if (by === null) return template('{item} has changed from {was} to {now}.', facts);
+  if (by === null) return sentence(emailsBookingChangedTexts.itemChangedTo, facts);
   return by === 'you'
-    ? template('You changed {item} from {was} to {now}.', facts)
-    : template('We changed {item} from {was} to {now}.', facts);
+    ? sentence(emailsBookingChangedTexts.youChangedTo, facts)
+    : sentence(emailsBookingChangedTexts.weChangedTo, facts);
 }
 
-function cancelledWords({ name, days }: MixedChange['cancelled'][number], by: MixedChange['by']): MessageTemplate {
+function cancelledWords({ name, days }: MixedChange['cancelled'][number], by: MixedChange['by']): Sentence {
   const facts = { item: oneLine(name), days: oneLine(days) };
-  if (by === null) return template('{item} ({days}) has been cancelled.', facts);
+  if (by === null) return sentence(emailsBookingChangedTexts.itemCancelled, facts);
   return by === 'you'
-    ? template('You cancelled {item} ({days}).', facts)
-    : template('We cancelled {item} ({days}).', facts);
+    ? sentence(emailsBookingChangedTexts.youCancelled, facts)
+    : sentence(emailsBookingChangedTexts.weCancelled, facts);
 }
 
 /** What a held change will do to each item. */
-function plannedWords({ changed, cancelled }: MixedChange): MessageTemplate[] {
+function plannedWords({ changed, cancelled }: MixedChange): Sentence[] {
   return [
     ...changed.map(({ name, was, now }) =>
       was === now
-        ? template('Once you pay the difference, we’ll change {item}.', { item: oneLine(name) })
-        : template('Once you pay the difference, we’ll change {item} from {was} to {now}.', {
+        ? sentence(emailsBookingChangedTexts.willChange, { item: oneLine(name) })
+        : sentence(emailsBookingChangedTexts.willChangeTo, {
             item: oneLine(name),
             was: oneLine(was, 300),
             now: oneLine(now, 300),
           }),
     ),
     ...cancelled.map(({ name, days }) =>
-      template('Once you pay the difference, we’ll cancel {item} ({days}).', {
+      sentence(emailsBookingChangedTexts.willCancel, {
         item: oneLine(name),
         days: oneLine(days),
       }),
@@ -167,9 +166,9 @@ function plannedWords({ changed, cancelled }: MixedChange): MessageTemplate[] {
 }
 
 /** What is refunded of both together; undefined if no money is. */
-function netRefund(refund: Refund): MessageTemplate | undefined {
+function netRefund(refund: Refund): Sentence | undefined {
   if (refund === null || refund.amount === 0 || refund.mode === 'test') return undefined;
-  return template('In total, we’ll refund {amount} to your original payment method within 5–10 business days.', {
+  return sentence(emailsBookingChangedTexts.refundInTotal, {
     amount: formatMoney(refund.amount),
   });
 }
@@ -178,20 +177,20 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
   const many = items.length > 1;
   return {
     subject: many
-      ? template('Some items in your booking {booking} are cancelled', { booking })
-      : template('An item in your booking {booking} is cancelled', { booking }),
+      ? sentence(emailsBookingChangedTexts.itemsCancelledSubject, { booking })
+      : sentence(emailsBookingChangedTexts.itemCancelledSubject, { booking }),
     title: many
-      ? template('Some items in your booking are cancelled')
-      : template('An item in your booking is cancelled'),
+      ? sentence(emailsBookingChangedTexts.itemsCancelledTitle)
+      : sentence(emailsBookingChangedTexts.itemCancelledTitle),
     ended: items.map((item) => cancelledWords(item, by)),
-    lead: template('The rest of your booking stays the same:'),
+    lead: sentence(emailsBookingChangedTexts.restStays),
     money: due
-      ? template('Pay {amount} by {until} (India time) to keep the rest.', {
+      ? sentence(emailsBookingChangedTexts.payToKeepRest, {
           amount: formatMoney(due.amount),
           until: formatDeadline(due.until),
         })
       : refund?.amount === 0
-        ? template('Under the cancellation policy, no refund is due.')
+        ? sentence(emailsBookingTexts.noRefundDue)
         : refundWords(refund),
     ...(due && { pay: due.amount }),
   };
@@ -199,11 +198,10 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
 
 type Refund = Extract<ChangeOutcome, { way: 'done' }>['refund'];
 
-function refundWords(refund: Refund): MessageTemplate {
-  if (refund === null || refund.amount === 0) return template('There is nothing to pay or refund.');
-  if (refund.mode === 'test')
-    return template('This was a test payment. You were not charged, so there is nothing to refund.');
-  return template('We’ll refund {amount} to your original payment method within 5–10 business days.', {
+function refundWords(refund: Refund): Sentence {
+  if (refund === null || refund.amount === 0) return sentence(emailsBookingChangedTexts.nothingToPay);
+  if (refund.mode === 'test') return sentence(emailsBookingTexts.testPayment);
+  return sentence(emailsBookingTexts.refund, {
     amount: formatMoney(refund.amount),
   });
 }
@@ -223,7 +221,7 @@ export function bookingChanged(booking: BookingEmail, change: ChangeOutcome): Em
       note({ strong: money }),
       ...(pay === undefined
         ? []
-        : [button(booking.paymentLink, template('Pay {amount}', { amount: formatMoney(pay) }))]),
+        : [button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount: formatMoney(pay) }))]),
     ],
     ...aboutBooking(booking),
   });
@@ -236,14 +234,14 @@ export function bookingChanged(booking: BookingEmail, change: ChangeOutcome): Em
 export function guestsChanged(change: { readonly bookingId: string; readonly what: string }): EmailText {
   const id = oneLine(change.bookingId, 80);
   return emailText({
-    subject: template('Guest details of booking {booking} have changed', { booking: id }),
-    title: template('Guest details have changed'),
-    about: template('Booking {booking}', { booking: id }),
-    preheader: template('Check them before the guests arrive.'),
+    subject: sentence(emailsBookingChangedTexts.guestsSubject, { booking: id }),
+    title: sentence(emailsBookingChangedTexts.guestsTitle),
+    about: sentence(emailsBookingTexts.about, { booking: id }),
+    preheader: sentence(emailsBookingChangedTexts.checkGuests),
     blocks: [
-      paragraph(template('The traveller updated: {what}.', { what: oneLine(change.what, 300) })),
-      paragraph(template('Vouchers and the itinerary now show the new details. See the booking for the full list.')),
+      paragraph(sentence(emailsBookingChangedTexts.guestsUpdated, { what: oneLine(change.what, 300) })),
+      paragraph(sentence(emailsBookingChangedTexts.papersUpdated)),
     ],
-    reason: template('You are receiving this email because this is the contact address in your settings.'),
+    reason: sentence(emailsEveryTexts.toContactAddress),
   });
 }

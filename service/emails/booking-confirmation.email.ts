@@ -1,9 +1,12 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsBookingConfirmationTexts } from '../../messages/en/emails/booking-confirmation.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
 import { aside, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { type MessageTemplate, site, template } from './message-template.ts';
+import { siteName } from './wording.ts';
 import { oneLine } from './words.ts';
 
 const hour = 3_600_000;
@@ -12,32 +15,32 @@ const hour = 3_600_000;
  * How long the link works: '24 hours' or, without an account, 2 hours, if exactly that (ENQUIRY-10); otherwise the
  * deadline only.
  */
-function validity(payBy: Date, now: Date): MessageTemplate {
+function validity(payBy: Date, now: Date): Sentence {
   const hours = [24, 2].find((hours) => Math.abs(payBy.getTime() - now.getTime() - hours * hour) <= 60_000);
   const until = formatDeadline(payBy);
   return hours
-    ? template('The payment link works for {hours} hours, until {until} (India time).', { hours: String(hours), until })
-    : template('The payment link works until {until} (India time).', { until });
+    ? sentence(emailsBookingConfirmationTexts.linkWorksForHours, { hours: hours, until })
+    : sentence(emailsBookingConfirmationTexts.linkWorksUntil, { until });
 }
 
 function methodOf({ paymentMethodLabel: method }: BookingEmail) {
-  return method === null ? [] : [paragraph(template('Payment method: {method}', { method: oneLine(method, 60) }))];
+  return method === null
+    ? []
+    : [paragraph(sentence(emailsBookingConfirmationTexts.method, { method: oneLine(method, 60) }))];
 }
 
 /** How to confirm the address, if that extends the hold. */
-function longer({ keepUntil }: BookingEmail): MessageTemplate[] {
+function longer({ keepUntil }: BookingEmail): Sentence[] {
   if (!keepUntil) return [];
   return [
-    template("Need more time? Open the link and choose 'Keep my booking'. We’ll hold it until {until} (India time).", {
+    sentence(emailsBookingConfirmationTexts.keepLonger, {
       until: formatDeadline(keepUntil),
     }),
   ];
 }
 
 /** For readers who did not make the booking themselves. */
-const notBooked = template(
-  'If you did not make this booking, you can ignore this email. The booking will expire and no one will be charged. The name, pick-up location and notes entered with it are shown only on the page this link opens.',
-);
+const notBooked = sentence(emailsBookingConfirmationTexts.notYou);
 
 /** Confirms a held, unpaid booking (ENQUIRY-9), with the actual deadline of its hold. */
 export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText {
@@ -45,18 +48,18 @@ export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText
   const amount = formatMoney(booking.total);
   const until = formatDeadline(booking.payBy);
   return emailText({
-    subject: template('Booking confirmation {booking}', { booking: bookingNumber(booking) }),
-    title: template('We’re holding your booking'),
-    preheader: template('{amount}. Pay by {until} to keep it.', { amount, until }),
+    subject: sentence(emailsBookingConfirmationTexts.subject, { booking: bookingNumber(booking) }),
+    title: sentence(emailsBookingConfirmationTexts.title),
+    preheader: sentence(emailsBookingConfirmationTexts.preview, { amount, until }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template(`Thank you for booking with ${site}. Here is what we are holding for you:`)),
+      paragraph(sentence(emailsBookingConfirmationTexts.thanks, siteName)),
       bookingItems(booking),
-      note({ strong: template('Pay by {until} to keep it.', { until }) }, ' ', validity(booking.payBy, now)),
+      note({ strong: sentence(emailsBookingConfirmationTexts.payBy, { until }) }, ' ', validity(booking.payBy, now)),
       ...longer(booking).map((text) => paragraph(text)),
       ...methodOf(booking),
       ...cancellationTerms(booking),
-      button(booking.paymentLink, template('Pay {amount}', { amount })),
+      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
       ...(booking.customerName === null ? [aside(notBooked)] : []),
     ],
     ...aboutBooking(booking),
@@ -65,17 +68,17 @@ export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText
 
 /** Confirms a free booking: no payment is needed. */
 function freeConfirmation(booking: BookingEmail): EmailText {
-  const nothing = template('There is nothing to pay.');
+  const nothing = sentence(emailsBookingConfirmationTexts.nothingToPay);
   return emailText({
-    subject: template('Booking confirmation {booking}', { booking: bookingNumber(booking) }),
-    title: template('Your booking is confirmed'),
+    subject: sentence(emailsBookingConfirmationTexts.subject, { booking: bookingNumber(booking) }),
+    title: sentence(emailsBookingTexts.confirmed),
     preheader: nothing,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template(`Thank you for booking with ${site}. Here is your confirmed booking:`)),
+      paragraph(sentence(emailsBookingConfirmationTexts.thanksForFree, siteName)),
       bookingItems(booking),
       note({ strong: nothing }),
-      button(booking.paymentLink, template('See your booking')),
+      button(booking.paymentLink, sentence(emailsBookingTexts.see)),
     ],
     ...aboutBooking(booking),
   });

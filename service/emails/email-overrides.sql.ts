@@ -1,36 +1,38 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
-import type { Overrides } from './message-template.ts';
+import type { Wording } from './wording.ts';
 
-/** The operator's overrides of all email texts. */
-export async function loadOverrides(db: Database): Promise<Overrides> {
-  const rows = await db.selectFrom('email_words').select(['standard', 'own']).execute();
-  if (rows.length === 0) return () => undefined;
-  const own = new Map(rows.map((row) => [row.standard, row.own]));
-  return (standard) => own.get(standard);
+/** How the operator words emails in that language. */
+export async function loadWording(db: Database, language: string): Promise<Wording> {
+  const rows = await db.selectFrom('email_words').select(['message', 'own']).where('language', '=', language).execute();
+  return { language, own: new Map(rows.map(({ message, own }) => [message, own])) };
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockOverrides(db: Database): Promise<Overrides> {
+export async function lockWording(db: Database, language: string): Promise<Wording> {
   await sql`lock table email_words in share row exclusive mode`.execute(db);
-  return loadOverrides(db);
+  return loadWording(db, language);
 }
 
-/** Stores overrides of sentences; `own` null restores the standard text. */
+/** Stores overrides of messages, by their ids; `own` null restores the standard text. */
 export async function saveOverrides(
   db: Database,
-  changes: readonly { readonly standard: string; readonly own: string | null }[],
+  language: string,
+  changes: readonly { readonly message: string; readonly own: string | null }[],
   now: Date,
 ): Promise<void> {
-  const saved = changes.flatMap(({ standard, own }) => (own === null ? [] : [{ standard, own, changed_at: now }]));
-  const removed = changes.flatMap(({ standard, own }) => (own === null ? [standard] : []));
-  if (removed.length > 0) await db.deleteFrom('email_words').where('standard', 'in', removed).execute();
+  const saved = changes.flatMap(({ message, own }) =>
+    own === null ? [] : [{ message, language, own, changed_at: now }],
+  );
+  const removed = changes.flatMap(({ message, own }) => (own === null ? [message] : []));
+  if (removed.length > 0)
+    await db.deleteFrom('email_words').where('language', '=', language).where('message', 'in', removed).execute();
   if (saved.length === 0) return;
   await db
     .insertInto('email_words')
     .values(saved)
     .onConflict((conflict) =>
-      conflict.column('standard').doUpdateSet(({ ref }) => ({
+      conflict.columns(['message', 'language']).doUpdateSet(({ ref }) => ({
         own: ref('excluded.own'),
         changed_at: ref('excluded.changed_at'),
       })),

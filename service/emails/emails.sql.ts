@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '../core/viewer.ts';
 import type { Database } from '../platform/context.ts';
 import type { RowPlace, RowsWanted } from '../platform/queued-jobs.ts';
-import { site } from './message-template.ts';
+import { site } from './wording.ts';
 
 export interface StoredEmail {
   readonly id: number;

@@ -1,19 +1,22 @@
+import { emailsEnquiryTexts } from '../../messages/en/emails/enquiry.ts';
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { sentence } from '../../messages/message.ts';
 import { type EmailText, emailText, lines, note, paragraph } from './blocks.ts';
-import { site, template } from './message-template.ts';
+import { siteName } from './wording.ts';
 import { oneLine } from './words.ts';
 
 const kinds = {
   contact: {
-    title: template('General enquiry'),
-    about: (subject: string) => template('General enquiry: {subject}', { subject }),
+    title: sentence(emailsEnquiryTexts.contact),
+    about: (subject: string) => sentence(emailsEnquiryTexts.contactAbout, { subject }),
   },
   advertise: {
-    title: template('Advertising enquiry'),
-    about: (subject: string) => template('Advertising enquiry: {subject}', { subject }),
+    title: sentence(emailsEnquiryTexts.advertise),
+    about: (subject: string) => sentence(emailsEnquiryTexts.advertiseAbout, { subject }),
   },
   partner: {
-    title: template('Partner enquiry'),
-    about: (subject: string) => template('Partner enquiry: {subject}', { subject }),
+    title: sentence(emailsEnquiryTexts.partner),
+    about: (subject: string) => sentence(emailsEnquiryTexts.partnerAbout, { subject }),
   },
 } as const;
 
@@ -38,23 +41,21 @@ export function enquiryEmail(enquiry: {
       paragraph({ strong: subject }),
       lines(enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000))),
     ],
-    reason: template(
-      'You are receiving this email because this is the contact address in your settings. Your reply goes to the sender.',
-    ),
+    reason: sentence(emailsEnquiryTexts.toContactAddress),
   });
 }
 
 /** The operator's answer to an enquiry. The address is unconfirmed, so nothing that was typed with it appears here. */
 export function enquiryAnswer({ text }: { readonly text: string }): EmailText {
   return emailText({
-    subject: template(`Our reply to your message to ${site}`),
-    title: template('Thank you for writing to us'),
-    preheader: template('Here is our reply.'),
+    subject: sentence(emailsEnquiryTexts.answerSubject, siteName),
+    title: sentence(emailsEnquiryTexts.answerTitle),
+    preheader: sentence(emailsEnquiryTexts.answerPreview),
     blocks: [
-      paragraph(template('Hello,')),
+      paragraph(sentence(emailsEveryTexts.hello)),
       lines(text.split('\n').map((line) => oneLine(line, 5_000))),
-      paragraph(template('You can reply to this email.')),
+      paragraph(sentence(emailsEnquiryTexts.canReply)),
     ],
-    reason: template(`You are receiving this email because someone wrote to ${site} from this address.`),
+    reason: sentence(emailsEnquiryTexts.toSender, siteName),
   });
 }

@@ -1,7 +1,7 @@
-import type { FinalEmail } from './apply-overrides.ts';
 import { html, type Markup, raw } from './html.ts';
 import { accent, bare, card, ink, paper, rule, sans, serif, soft, styleSheet } from './html-styles.ts';
-import { site } from './message-template.ts';
+import type { FinalEmail } from './word-email.ts';
+import { site } from './wording.ts';
 
 /** Outlook ignores max-width: our table is wrapped in one of 600 px. */
 const outlook = {
@@ -38,7 +38,7 @@ export function layout(email: FinalEmail, body: readonly Markup[]): string {
   // the filler keeps the beginning of the email out of the preview text
   const filler = raw('&#8199;&#847;'.repeat(40));
   return html`<!doctype html>
-<html lang="en">
+<html lang="${email.language}">
 ${head(email.title)}
 <body style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%;">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${email.preheader}${filler}</div>

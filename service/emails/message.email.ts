@@ -1,5 +1,9 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { emailsMessageTexts } from '../../messages/en/emails/message.ts';
+import { sentence } from '../../messages/message.ts';
 import { button, type EmailText, emailText, greeting, lines, paragraph } from './blocks.ts';
-import { site, template } from './message-template.ts';
+import { siteName } from './wording.ts';
 import { oneLine } from './words.ts';
 
 /**
@@ -8,15 +12,15 @@ import { oneLine } from './words.ts';
 export function messageToOperator(message: { readonly bookingId: string; readonly text: string }): EmailText {
   const id = oneLine(message.bookingId, 80);
   return emailText({
-    subject: template('A message about booking {booking}', { booking: id }),
-    title: template('New message from a traveller'),
-    about: template('Booking {booking}', { booking: id }),
-    preheader: template('The traveller is waiting for your reply.'),
+    subject: sentence(emailsMessageTexts.toOperatorSubject, { booking: id }),
+    title: sentence(emailsMessageTexts.toOperatorTitle),
+    about: sentence(emailsBookingTexts.about, { booking: id }),
+    preheader: sentence(emailsMessageTexts.toOperatorPreview),
     blocks: [
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
-      paragraph(template('Do not reply to this email. Open the booking to answer the traveller.')),
+      paragraph(sentence(emailsMessageTexts.answerInBooking)),
     ],
-    reason: template('You are receiving this email because this is the contact address in your settings.'),
+    reason: sentence(emailsEveryTexts.toContactAddress),
   });
 }
 
@@ -29,15 +33,15 @@ export function messageToTraveller(message: {
 }): EmailText {
   const id = oneLine(message.bookingId, 80);
   return emailText({
-    subject: template('A message about your booking {booking}', { booking: id }),
-    title: template('You have a message from us'),
-    about: template('Booking {booking}', { booking: id }),
-    preheader: template('Read the message and reply.'),
+    subject: sentence(emailsMessageTexts.subject, { booking: id }),
+    title: sentence(emailsMessageTexts.title),
+    about: sentence(emailsBookingTexts.about, { booking: id }),
+    preheader: sentence(emailsMessageTexts.preview),
     blocks: [
       paragraph(greeting(message.name)),
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
-      button(message.link, template('Read and reply')),
+      button(message.link, sentence(emailsMessageTexts.read)),
     ],
-    reason: template(`You are receiving this email because of your booking {booking} at ${site}.`, { booking: id }),
+    reason: sentence(emailsBookingTexts.toBuyer, { ...siteName, booking: id }),
   });
 }

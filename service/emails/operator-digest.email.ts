@@ -1,5 +1,7 @@
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { emailsOperatorDigestTexts } from '../../messages/en/emails/operator-digest.ts';
+import { sentence } from '../../messages/message.ts';
 import { button, type EmailText, emailText, paragraph, table } from './blocks.ts';
-import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 interface Notice {
@@ -13,10 +15,12 @@ const mostRows = 50;
 
 function labelOf({ kind, bookingId }: Notice) {
   const booking = oneLine(bookingId ?? '', 80);
-  if (kind === 'message-to-operator') return template('Messages about booking {booking}', { booking });
-  if (kind === 'guests-changed') return template('Changed guest details, booking {booking}', { booking });
-  if (kind === 'unused-payment') return template('Payments that could not be used, booking {booking}', { booking });
-  return kind === 'enquiry' ? template('Enquiries') : template('New newsletter subscribers');
+  if (kind === 'message-to-operator') return sentence(emailsOperatorDigestTexts.messages, { booking });
+  if (kind === 'guests-changed') return sentence(emailsOperatorDigestTexts.guests, { booking });
+  if (kind === 'unused-payment') return sentence(emailsOperatorDigestTexts.unusedPayments, { booking });
+  return kind === 'enquiry'
+    ? sentence(emailsOperatorDigestTexts.enquiries)
+    : sentence(emailsOperatorDigestTexts.subscribers);
 }
 
 /** One email to the operator that summarises many events: how many and about what, not their content. */
@@ -26,21 +30,17 @@ export function operatorDigest(digest: { readonly notices: readonly Notice[]; re
   const rows = notices.slice(0, mostRows).map((one) => ({ label: labelOf(one), amount: String(one.count) }));
   const others = notices.slice(mostRows).reduce((all, one) => all + one.count, 0);
   return emailText({
-    subject: template('New in the back office: {count}', { count }),
-    title: template('Several notifications at once'),
-    preheader: template('You can read all of them in the back office.'),
+    subject: sentence(emailsOperatorDigestTexts.subject, { count }),
+    title: sentence(emailsOperatorDigestTexts.title),
+    preheader: sentence(emailsOperatorDigestTexts.preview),
     blocks: [
-      paragraph(
-        template(
-          'There were more notifications within an hour than we send as single emails. You can see all of them in the back office.',
-        ),
-      ),
-      table(template('Since the last email'), [
+      paragraph(sentence(emailsOperatorDigestTexts.tooMany)),
+      table(sentence(emailsOperatorDigestTexts.sinceLast), [
         ...rows,
-        ...(others > 0 ? [{ label: template('About other bookings'), amount: String(others) }] : []),
+        ...(others > 0 ? [{ label: sentence(emailsOperatorDigestTexts.others), amount: String(others) }] : []),
       ]),
-      button(link, template('Open the back office')),
+      button(link, sentence(emailsOperatorDigestTexts.open)),
     ],
-    reason: template('You are receiving this email because this is the contact address in your settings.'),
+    reason: sentence(emailsEveryTexts.toContactAddress),
   });
 }

@@ -1,14 +1,15 @@
 import { errorsEmailsTexts } from '../../messages/en/errors/emails.ts';
-import { sentence } from '../../messages/message.ts';
-import { invalid } from '../core/app-error.ts';
-import { templatesOf } from './apply-overrides.ts';
+import { type Message, type Sentence, sentence } from '../../messages/message.ts';
+import { AppError, inEnglish, invalid } from '../core/app-error.ts';
 import type { EmailText } from './blocks.ts';
-import { overrideProblem } from './message-template.ts';
+import { readOwnWords } from './own-words.ts';
+import { sentencesOf } from './word-email.ts';
 import { wordsOf } from './words.ts';
 
 /** The typed override of one sentence. */
 export interface TypedOverride {
-  readonly standard: string;
+  /** The id of its message. */
+  readonly message: string;
   /** The override that was read before; empty for the standard text. */
   readonly seen: string;
   readonly typed: string;
@@ -16,7 +17,7 @@ export interface TypedOverride {
 
 /** A new override of a sentence; null: the standard text. */
 export interface OverrideChange {
-  readonly standard: string;
+  readonly message: string;
   readonly seen: string | null;
   readonly own: string | null;
 }
@@ -29,20 +30,31 @@ const maxLength = 1_000;
  * email does not contain.
  */
 export function overrideChangesOf(email: EmailText, typed: readonly TypedOverride[]): OverrideChange[] {
-  const standards = new Set(templatesOf(email).map(({ template }) => template.standard));
-  if (typed.some(({ standard }) => !standards.has(standard)))
-    throw invalid(sentence(errorsEmailsTexts.sentenceChanged));
-  const errors: { path: (string | number)[]; message: string; name: 'ValidationError' }[] = [];
-  const changes = typed.map(({ standard, seen, typed }, index): OverrideChange => {
+  const messages = new Map(sentencesOf(email).map(({ sentence: { message } }) => [message.id, message]));
+  const problems: { readonly index: number; readonly words: Sentence }[] = [];
+  const changes = typed.map(({ message: id, seen, typed }, index): OverrideChange => {
+    const message = messages.get(id);
+    if (!message) throw invalid(sentence(errorsEmailsTexts.sentenceChanged));
     const text = wordsOf(typed).trim();
-    const own = text === '' || text === standard ? null : text;
-    const problem = own === null ? undefined : own.length > maxLength ? tooLong : overrideProblem(standard, own);
-    if (problem !== undefined)
-      errors.push({ path: ['words', index, 'own'], message: problem, name: 'ValidationError' });
-    return { standard, own, seen: seen === '' ? null : seen };
+    const own = text === '' || text === message.source ? null : text;
+    const words = own === null ? undefined : problemOf(message, own);
+    if (words !== undefined) problems.push({ index, words });
+    return { message: id, own, seen: seen === '' ? null : seen };
   });
-  if (errors.length > 0) throw invalid(errors[0]?.message ?? '', { errors });
+  const [first, ...more] = problems.map(({ words }) => words);
+  if (first !== undefined) {
+    const errors = problems.map(({ index, words }) => ({
+      path: ['words', index, 'own'],
+      message: inEnglish(words),
+      name: 'ValidationError',
+    }));
+    throw new AppError('ValidationError', first, { errors }, more);
+  }
   return changes.filter(({ own, seen }) => own !== seen);
 }
 
-const tooLong = `Enter up to ${maxLength.toLocaleString('en-IN')} characters.`;
+function problemOf(message: Message, own: string): Sentence | undefined {
+  if (own.length > maxLength) return sentence(errorsEmailsTexts.tooLong, { max: maxLength.toLocaleString('en-IN') });
+  const read = readOwnWords(message, own);
+  return 'problem' in read ? read.problem : undefined;
+}

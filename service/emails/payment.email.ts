@@ -1,15 +1,17 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsPaymentTexts } from '../../messages/en/emails/payment.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { type MessageTemplate, template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 interface Saying {
-  readonly subject: MessageTemplate;
-  readonly preheader: MessageTemplate;
-  readonly paid: MessageTemplate;
+  readonly subject: Sentence;
+  readonly preheader: Sentence;
+  readonly paid: Sentence;
 }
 
 interface Paid {
@@ -20,17 +22,17 @@ interface Paid {
 
 function sayingOfPayment({ booking, amount, method }: Paid): Saying {
   return {
-    subject: template('Payment received for {booking}', { booking }),
-    preheader: template('We received {amount}. See you soon.', { amount }),
-    paid: template('We received {amount} ({method}).', { amount, method }),
+    subject: sentence(emailsPaymentTexts.subject, { booking }),
+    preheader: sentence(emailsPaymentTexts.preview, { amount }),
+    paid: sentence(emailsPaymentTexts.receivedBy, { amount, method }),
   };
 }
 
 function sayingOfTrial({ booking, amount, method }: Paid): Saying {
   return {
-    subject: template('Test payment for {booking}', { booking }),
-    preheader: template('Test payment of {amount}. You were not charged. See you soon.', { amount }),
-    paid: template('Test payment of {amount} ({method}). You were not charged.', { amount, method }),
+    subject: sentence(emailsPaymentTexts.testSubject, { booking }),
+    preheader: sentence(emailsPaymentTexts.testPreview, { amount }),
+    paid: sentence(emailsPaymentTexts.testReceivedBy, { amount, method }),
   };
 }
 
@@ -50,13 +52,13 @@ export function paymentReceipt(
   });
   return emailText({
     subject,
-    title: template('Your booking is confirmed'),
+    title: sentence(emailsBookingTexts.confirmed),
     preheader,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: paid }, ' ', template('Your booking is confirmed.')),
+      note({ strong: paid }, ' ', sentence(emailsPaymentTexts.confirmed)),
       bookingItems(booking),
-      button(booking.link, template('See your booking')),
+      button(booking.link, sentence(emailsBookingTexts.see)),
     ],
     ...aboutBooking(booking),
   });
@@ -68,20 +70,20 @@ export function partPayment(
   { part, due, until }: { readonly part: Paise; readonly due: Paise; readonly until: Date },
 ): EmailText {
   const amount = formatMoney(due);
-  const rest = template('Please pay the remaining {amount} by {until} (India time).', {
+  const rest = sentence(emailsPaymentTexts.payRest, {
     amount,
     until: formatDeadline(until),
   });
   return emailText({
-    subject: template('Part payment received for {booking}', { booking: bookingNumber(booking) }),
-    title: template('We received part of your payment'),
+    subject: sentence(emailsPaymentTexts.partSubject, { booking: bookingNumber(booking) }),
+    title: sentence(emailsPaymentTexts.partTitle),
     preheader: rest,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: template('We received {amount}.', { amount: formatMoney(part) }) }, ' ', rest),
-      paragraph(template('If we do not receive the rest by then, we’ll cancel the booking and refund what you paid.')),
+      note({ strong: sentence(emailsPaymentTexts.received, { amount: formatMoney(part) }) }, ' ', rest),
+      paragraph(sentence(emailsPaymentTexts.restUnpaid)),
       bookingItems(booking),
-      button(booking.paymentLink, template('Pay {amount}', { amount })),
+      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
     ],
     ...aboutBooking(booking),
   });

@@ -1,9 +1,11 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsRefundDueTexts } from '../../messages/en/emails/refund-due.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { bareButton, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { type MessageTemplate, template } from './message-template.ts';
 
 /** Why a payment after the hold had expired cannot be used. */
 type LateReason =
@@ -27,98 +29,92 @@ export type RefundReason =
   | 'goodwill';
 
 interface Saying {
-  readonly title: MessageTemplate;
-  readonly why: readonly MessageTemplate[];
+  readonly title: Sentence;
+  readonly why: readonly Sentence[];
   /** The same items can be booked again. */
   readonly again?: true;
 }
 
 function sayingOf(reason: RefundReason, until: string): Saying {
-  const late = (...why: MessageTemplate[]): Saying => ({
-    title: template('Your payment arrived too late'),
-    why: [template('Your payment reached us after the hold had expired on {until} (India time).', { until }), ...why],
+  const late = (...why: Sentence[]): Saying => ({
+    title: sentence(emailsRefundDueTexts.lateTitle),
+    why: [sentence(emailsRefundDueTexts.late, { until }), ...why],
     again: true,
   });
   if (typeof reason === 'object') {
     const [was, now] = [formatMoney(reason.was), formatMoney(reason.now)];
-    return late(template('The price has risen since then, from {was} to {now}.', { was, now }));
+    return late(sentence(emailsRefundDueTexts.dearer, { was, now }));
   }
   switch (reason) {
     case 'late':
       return late();
     case 'late-sold-out':
-      return late(template('Your dates are no longer available.'));
+      return late(sentence(emailsRefundDueTexts.soldOut));
     case 'late-not-sold':
-      return late(template('Your items are no longer on sale.'));
+      return late(sentence(emailsRefundDueTexts.notSold));
     case 'late-other-policy':
-      return late(template('The cancellation policy has changed since then.'));
+      return late(sentence(emailsRefundDueTexts.otherPolicy));
     case 'late-begun':
-      return late(template('The first day of your booking has passed.'));
+      return late(sentence(emailsRefundDueTexts.begun));
     case 'late-change':
       return {
-        title: template('Your payment for the change arrived too late'),
-        why: [
-          template('Your payment reached us after the hold on your change had expired. Your booking has not changed.'),
-        ],
+        title: sentence(emailsRefundDueTexts.lateChangeTitle),
+        why: [sentence(emailsRefundDueTexts.lateChange)],
       };
     case 'cancelled':
       return {
-        title: template('This booking was cancelled before you paid'),
-        why: [template('Your payment reached us after this booking had been cancelled.')],
+        title: sentence(emailsRefundDueTexts.cancelledTitle),
+        why: [sentence(emailsRefundDueTexts.cancelled)],
         again: true,
       };
     case 'paid-before':
       return {
-        title: template('You paid twice'),
-        why: [
-          template(
-            'This booking was already paid when another payment for it reached us. Your booking has not changed.',
-          ),
-        ],
+        title: sentence(emailsRefundDueTexts.paidBeforeTitle),
+        why: [sentence(emailsRefundDueTexts.paidBefore)],
       };
     case 'other-amount':
       return {
-        title: template('We could not use your payment'),
-        why: [template('Your payment did not match the amount due, so we could not use it for this booking.')],
+        title: sentence(emailsRefundDueTexts.otherAmountTitle),
+        why: [sentence(emailsRefundDueTexts.otherAmount)],
       };
     case 'more-than-asked':
       return {
-        title: template('You paid more than the amount due'),
-        why: [template('You paid more than the amount due. Your booking is fully paid.')],
+        title: sentence(emailsRefundDueTexts.paidMoreTitle),
+        why: [sentence(emailsRefundDueTexts.paidMore)],
       };
     case 'part-only':
       return {
-        title: template('Your booking was not fully paid'),
-        why: [template('We did not receive the full price in time, so the booking has been cancelled.')],
+        title: sentence(emailsRefundDueTexts.partOnlyTitle),
+        why: [sentence(emailsRefundDueTexts.partOnly)],
       };
     case 'goodwill':
       return {
-        title: template('Refund for your booking'),
-        why: [template('We have approved a refund for this booking.')],
+        title: sentence(emailsRefundDueTexts.goodwillTitle),
+        why: [sentence(emailsRefundDueTexts.goodwill)],
       };
   }
 }
 
 interface Back {
-  readonly subject: MessageTemplate;
-  readonly preheader: MessageTemplate;
-  readonly what: MessageTemplate;
-  readonly how: readonly MessageTemplate[];
+  readonly subject: Sentence;
+  readonly preheader: Sentence;
+  readonly what: Sentence;
+  readonly how: readonly Sentence[];
 }
 
 function refund(booking: string, amount: string): Back {
   return {
-    subject: template('Your refund for {booking}', { booking }),
-    preheader: template('We’ll refund {amount} within 5–10 business days.', { amount }),
-    what: template('We’ll refund {amount} to your original payment method.', { amount }),
-    how: [template('This takes 5–10 business days. You do not need to do anything.')],
+    subject: sentence(emailsRefundDueTexts.subject, { booking }),
+    preheader: sentence(emailsRefundDueTexts.preview, { amount }),
+    what: sentence(emailsRefundDueTexts.amount, { amount }),
+    how: [sentence(emailsRefundDueTexts.takesDays)],
   };
 }
 
 function trial(booking: string): Back {
-  const what = template('This was a test payment. You were not charged, so there is nothing to refund.');
+  const what = sentence(emailsBookingTexts.testPayment);
   return {
-    subject: template('Test payment for {booking} not used', { booking }),
+    subject: sentence(emailsRefundDueTexts.testSubject, { booking }),
     preheader: what,
     what,
     how: [],
@@ -146,7 +142,7 @@ export function refundDue(
       paragraph(...why.flatMap((said, index) => (index === 0 ? [said] : [' ', said]))),
       note({ strong: what }, ...how.flatMap((said) => [' ', said])),
       bookingItems(booking),
-      ...(again ? [bareButton(booking.againLink, template('Book again'))] : []),
+      ...(again ? [bareButton(booking.againLink, sentence(emailsBookingTexts.bookAgain))] : []),
     ],
     ...aboutBooking(booking),
   });

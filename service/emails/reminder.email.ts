@@ -1,8 +1,10 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsReminderTexts } from '../../messages/en/emails/reminder.ts';
+import { sentence } from '../../messages/message.ts';
 import { type Day, formatDay, formatDeadline } from '../core/day.ts';
 import { bareButton, button, type EmailText, emailText, greeting, lines, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { template } from './message-template.ts';
 import { oneLine } from './words.ts';
 
 /** Says until when lines of a paid booking can be cancelled free of charge. */
@@ -10,19 +12,19 @@ export function freeCancellationEnding(
   booking: BookingEmail,
   facts: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
 ): EmailText {
-  const free = template('You can cancel free of charge until {until} (India time).', {
+  const free = sentence(emailsReminderTexts.freeUntil, {
     until: formatDeadline(facts.until),
   });
   return emailText({
-    subject: template('Free cancellation of {booking} ends soon', { booking: bookingNumber(booking) }),
-    title: template('Free cancellation ends soon'),
+    subject: sentence(emailsReminderTexts.freeSubject, { booking: bookingNumber(booking) }),
+    title: sentence(emailsReminderTexts.freeTitle),
     preheader: free,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: free }, ' ', template('After that, the cancellation policy of your booking applies.')),
+      note({ strong: free }, ' ', sentence(emailsReminderTexts.thenPolicy)),
       lines(facts.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
-      paragraph(template('If your plans have not changed, you do not need to do anything.')),
-      button(booking.link, template('See your booking')),
+      paragraph(sentence(emailsReminderTexts.nothingToDo)),
+      button(booking.link, sentence(emailsBookingTexts.see)),
     ],
     ...aboutBooking(booking),
   });
@@ -43,12 +45,12 @@ export function tripBegins(
 ): EmailText {
   const day = formatDay(trip.day);
   return emailText({
-    subject: template('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
-    title: template('Your trip starts tomorrow'),
-    preheader: template('{day}. Your vouchers, times and places.', { day }),
+    subject: sentence(emailsReminderTexts.beginsSubject, { booking: bookingNumber(booking) }),
+    title: sentence(emailsReminderTexts.beginsTitle),
+    preheader: sentence(emailsReminderTexts.beginsPreview, { day }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template('Starting {day}:', { day })),
+      paragraph(sentence(emailsReminderTexts.starting, { day })),
       ...trip.lines.map(({ label, name, place, facts }) =>
         lines([
           oneLine(`${label}: ${name}`),
@@ -56,8 +58,8 @@ export function tripBegins(
           ...facts.map(({ label, value }) => oneLine(`${label}: ${value}`)),
         ]),
       ),
-      note(template('Please bring your voucher, printed or on your phone, and your photo ID.')),
-      button(booking.link, template('Open your vouchers')),
+      note(sentence(emailsReminderTexts.bring)),
+      button(booking.link, sentence(emailsReminderTexts.openVouchers)),
     ],
     ...aboutBooking(booking),
   });
@@ -69,15 +71,15 @@ export function reviewInvitation(
   { names, leave }: { readonly names: readonly string[]; readonly leave: string },
 ): EmailText {
   return emailText({
-    subject: template('How was your trip?'),
-    title: template('How was your trip?'),
-    preheader: template('Your review helps the next traveller decide.'),
+    subject: sentence(emailsReminderTexts.reviewTitle),
+    title: sentence(emailsReminderTexts.reviewTitle),
+    preheader: sentence(emailsReminderTexts.reviewPreview),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(template('Welcome back. How did it go? Your review helps the next traveller decide:')),
+      paragraph(sentence(emailsReminderTexts.welcomeBack)),
       lines(names.map((name) => oneLine(name))),
-      paragraph(template('Open your booking to write a review. We will not ask again.')),
-      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, template('See your bookings')),
+      paragraph(sentence(emailsReminderTexts.writeReview)),
+      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, sentence(emailsReminderTexts.seeBookings)),
     ],
     ...aboutBooking(booking),
     leave,

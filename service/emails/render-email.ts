@@ -1,8 +1,8 @@
-import type { FinalEmail } from './apply-overrides.ts';
 import type { Block, Item, Sum, TextRun } from './blocks.ts';
 import { escapeHtml } from './html.ts';
-import { site } from './message-template.ts';
 import { renderHtml } from './render-html.ts';
+import type { FinalEmail } from './word-email.ts';
+import { site } from './wording.ts';
 
 /** A width that every terminal and mail program shows. */
 const columns = 76;

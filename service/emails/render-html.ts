@@ -1,8 +1,8 @@
-import type { FinalEmail } from './apply-overrides.ts';
 import type { Block, Item, Sum, TextRun } from './blocks.ts';
 import { html, type Markup, raw } from './html.ts';
 import { layout } from './html-layout.ts';
 import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-styles.ts';
+import type { FinalEmail } from './word-email.ts';
 import type { WebAddress, Words } from './words.ts';
 
 const lineBreak = raw('<br>');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { applyOverrides, type FinalEmail } from './apply-overrides.ts';
 import {
   aside,
   type Block,
@@ -12,9 +11,10 @@ import {
   type TemplateBlock,
   table,
 } from './blocks.ts';
-import { noOverrides } from './message-template.ts';
 import { renderPlain } from './render-email.ts';
 import { renderHtml } from './render-html.ts';
+import { type FinalEmail, wordEmail } from './word-email.ts';
+import { standardWording } from './wording.ts';
 import { wordsOf } from './words.ts';
 
 const to = 'https://padharo.test/a?b=c&d=e';
@@ -50,7 +50,7 @@ function email(text: string, blocks = kinds.map((make) => make(text))): FinalEma
     reason: text,
     leave: to,
   });
-  return applyOverrides(written, noOverrides);
+  return wordEmail(written, standardWording('en'));
 }
 
 const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];

@@ -4,9 +4,9 @@ import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { applyOverrides } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
-import { loadOverrides } from './email-overrides.sql.ts';
+import { loadWording } from './email-overrides.sql.ts';
+import { wordEmail } from './word-email.ts';
 import { wordsOf } from './words.ts';
 import { type EmailKind, writeEmail } from './write-email.ts';
 
@@ -19,7 +19,7 @@ const anHour = 20;
  */
 export async function sendSample(
   ctx: Context,
-  { kind, text }: { readonly kind: EmailKind; readonly text: EmailText },
+  { kind, text, language }: { readonly kind: EmailKind; readonly text: EmailText; readonly language: string },
 ): Promise<{ to: string }> {
   requireRight(ctx.viewer, 'set payments and emails up');
   const { viewer } = ctx;
@@ -27,10 +27,11 @@ export async function sendSample(
   await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   const { leave: _, ...email } = text;
   return inTransaction(ctx, async (ctx) => {
-    const { subject } = applyOverrides(text, await loadOverrides(ctx.db));
+    const { subject } = wordEmail(text, await loadWording(ctx.db, language));
     await writeEmail(ctx, {
       ...email,
       kind,
+      language,
       to: viewer.email,
       userId: viewer.userId,
       subject: wordsOf(`Test: ${subject}`),

@@ -1,13 +1,14 @@
+import { placeholdersIn } from '../../messages/placeholders.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { applyOverrides, templatesOf } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
-import { loadOverrides } from './email-overrides.sql.ts';
-import { placeholdersIn } from './message-template.ts';
+import { loadWording } from './email-overrides.sql.ts';
 import { overrideChangesOf, type TypedOverride } from './override-changes.ts';
+import { sentencesOf, wordEmail } from './word-email.ts';
 
 /**
- * An email and its sentences in order: the standard text, the override if any, its placeholders, and where it appears.
+ * An email in a language and its sentences in order: the id of its message, the standard text (ICU), the override if
+ * any, its placeholders, and where it appears.
  *
  * @may admin, operator
  */
@@ -15,21 +16,28 @@ export async function showEmailTexts(
   ctx: Context,
   {
     email,
+    language,
     typed = [],
   }: {
-    readonly email: EmailText /** Overrides for a preview; not stored. */;
+    readonly email: EmailText;
+    readonly language: string;
+    /** Overrides for a preview; not stored. */
     readonly typed?: readonly TypedOverride[];
   },
 ) {
   requireRight(ctx.viewer, 'set payments and emails up');
-  const own = await loadOverrides(ctx.db);
-  const tried = new Map(overrideChangesOf(email, typed).map(({ standard, own }) => [standard, own]));
-  const said = (standard: string) => (tried.has(standard) ? (tried.get(standard) ?? undefined) : own(standard));
-  const sentences = templatesOf(email).map(({ template: { standard }, parts }) => ({
-    standard,
+  const { own } = await loadWording(ctx.db, language);
+  const tried = new Map(own);
+  for (const { message, own } of overrideChangesOf(email, typed)) {
+    if (own === null) tried.delete(message);
+    else tried.set(message, own);
+  }
+  const sentences = sentencesOf(email).map(({ sentence: { message }, parts }) => ({
+    message: message.id,
+    standard: message.source ?? '',
     parts,
-    facts: placeholdersIn(standard),
-    own: own(standard) ?? null,
+    facts: [...placeholdersIn(message.english).names],
+    own: own.get(message.id) ?? null,
   }));
-  return { sentences, email: applyOverrides(email, said) };
+  return { sentences, email: wordEmail(email, { language, own: tried }) };
 }

@@ -1,19 +1,19 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { applyOverrides, type FinalEmail } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
-import { loadOverrides } from './email-overrides.sql.ts';
+import { loadWording } from './email-overrides.sql.ts';
+import { type FinalEmail, wordEmail } from './word-email.ts';
 
 /**
- * Those emails with the texts in which they would be sent now.
+ * Those emails with the texts in which they would be sent now in that language.
  *
  * @may admin, operator
  */
 export async function showEmails(
   ctx: Context,
-  { emails }: { readonly emails: readonly EmailText[] },
+  { emails, language }: { readonly emails: readonly EmailText[]; readonly language: string },
 ): Promise<FinalEmail[]> {
   requireRight(ctx.viewer, 'set payments and emails up');
-  const own = await loadOverrides(ctx.db);
-  return emails.map((email) => applyOverrides(email, own));
+  const wording = await loadWording(ctx.db, language);
+  return emails.map((email) => wordEmail(email, wording));
 }

@@ -1,23 +1,24 @@
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { emailsStaffTexts } from '../../messages/en/emails/staff.ts';
+import { sentence } from '../../messages/message.ts';
 import { aside, button, type EmailText, emailText, note, paragraph } from './blocks.ts';
-import { site, template } from './message-template.ts';
+import { siteName } from './wording.ts';
 
 /** Invites a person to the back office. `role` as display text: 'Editor'. `link` works once, for 72 hours. */
 export function staffInvitation({ link, role }: { readonly link: string; readonly role: string }): EmailText {
-  const valid = template('The link works once, for 72 hours.');
+  const valid = sentence(emailsStaffTexts.linkWorksOnce);
   return emailText({
-    subject: template(`You are invited to join ${site}`),
-    title: template('Welcome to the team'),
+    subject: sentence(emailsStaffTexts.invitedSubject, siteName),
+    title: sentence(emailsStaffTexts.invitedTitle),
     preheader: valid,
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(template(`You are invited to join ${site}. Your role: {role}.`, { role })),
-      paragraph(
-        template('You will choose a password of at least 12 characters and set up an authenticator app on your phone.'),
-      ),
-      button(link, template('Accept the invitation')),
-      aside(valid, ' ', template('If you were not expecting this, ignore this email.')),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsStaffTexts.invited, { ...siteName, role })),
+      paragraph(sentence(emailsStaffTexts.nextSteps)),
+      button(link, sentence(emailsStaffTexts.accept)),
+      aside(valid, ' ', sentence(emailsStaffTexts.notExpected)),
     ],
-    reason: template(`You are receiving this email because an admin of ${site} invited this address.`),
+    reason: sentence(emailsStaffTexts.toInvited, siteName),
   });
 }
 
@@ -25,25 +26,19 @@ export function staffInvitation({ link, role }: { readonly link: string; readonl
  * Warns a member of staff that the right password was entered with wrong codes. `link`: page to change the password.
  */
 export function staffWrongCodes({ tries, link }: { readonly tries: number; readonly link: string }): EmailText {
-  const what = template('Someone typed your password with a wrong code {tries} times or more in the last hour.', {
-    tries: String(tries),
-  });
+  const what = sentence(emailsStaffTexts.wrongCodes, { tries });
   return emailText({
-    subject: template('Someone may know your back office password'),
-    title: template('Wrong sign-in codes'),
+    subject: sentence(emailsStaffTexts.wrongCodesSubject),
+    title: sentence(emailsStaffTexts.wrongCodesTitle),
     preheader: what,
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(template(`Someone tried to sign in to the back office of ${site} as you.`), ' ', what),
-      paragraph(template('No one can sign in without your authenticator app or one of your recovery codes.')),
-      note(template('If this was not you, someone knows your password. Please change it now.')),
-      button(link, template('Change your password')),
-      aside(
-        template(
-          'If you cannot sign in, use a device where you have signed in before, or ask an admin for a new invitation.',
-        ),
-      ),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsStaffTexts.triedAsYou, siteName), ' ', what),
+      paragraph(sentence(emailsStaffTexts.codeNeeded)),
+      note(sentence(emailsStaffTexts.changeNow)),
+      button(link, sentence(emailsStaffTexts.changePassword)),
+      aside(sentence(emailsStaffTexts.cannotSignIn)),
     ],
-    reason: template(`You are receiving this email because you work at ${site}.`),
+    reason: sentence(emailsStaffTexts.toStaff, siteName),
   });
 }

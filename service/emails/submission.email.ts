@@ -1,5 +1,8 @@
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { emailsSubmissionTexts } from '../../messages/en/emails/submission.ts';
+import { sentence } from '../../messages/message.ts';
 import { button, type EmailText, emailText, lines, paragraph } from './blocks.ts';
-import { site, template } from './message-template.ts';
+import { siteName } from './wording.ts';
 import { oneLine } from './words.ts';
 
 /** Tells staff about a new submission of a partner. `title`: of the listing, or of a part of one. */
@@ -10,21 +13,16 @@ export function submissionReceived(proposal: {
 }): EmailText {
   const [listing, partner] = [oneLine(proposal.title, 200), oneLine(proposal.partner, 200)];
   return emailText({
-    subject: template('New submission to review: {listing}', { listing }),
-    title: template('New submission to review'),
-    preheader: template('A partner has suggested changes.'),
+    subject: sentence(emailsSubmissionTexts.receivedSubject, { listing }),
+    title: sentence(emailsSubmissionTexts.receivedTitle),
+    preheader: sentence(emailsSubmissionTexts.receivedPreview),
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(
-        template('{partner} has suggested changes to {listing}. They go live once you approve them.', {
-          partner,
-          listing,
-        }),
-      ),
-      paragraph(template('We send at most one of these an hour, so more submissions may be waiting.')),
-      button(proposal.link, template('Review submission')),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsSubmissionTexts.received, { partner, listing })),
+      paragraph(sentence(emailsSubmissionTexts.mayBeMore)),
+      button(proposal.link, sentence(emailsSubmissionTexts.review)),
     ],
-    reason: template('You are receiving this email because an admin chose you to receive partner submissions.'),
+    reason: sentence(emailsSubmissionTexts.toReviewer),
   });
 }
 
@@ -41,19 +39,19 @@ export interface SubmissionDecision {
 
 const outcomes = {
   taken: {
-    subject: (listing: string) => template('Approved: your changes to {listing}', { listing }),
-    title: template('Your changes are approved'),
-    said: template('We’ve approved your changes.'),
+    subject: (listing: string) => sentence(emailsSubmissionTexts.takenSubject, { listing }),
+    title: sentence(emailsSubmissionTexts.takenTitle),
+    said: sentence(emailsSubmissionTexts.taken),
   },
   partly: {
-    subject: (listing: string) => template('Partly approved: your changes to {listing}', { listing }),
-    title: template('Some of your changes are approved'),
-    said: template('We’ve approved some of your changes.'),
+    subject: (listing: string) => sentence(emailsSubmissionTexts.partlySubject, { listing }),
+    title: sentence(emailsSubmissionTexts.partlyTitle),
+    said: sentence(emailsSubmissionTexts.partly),
   },
   returned: {
-    subject: (listing: string) => template('Changes needed: {listing}', { listing }),
-    title: template('Please update your submission'),
-    said: template('We need a few changes before we can approve this.'),
+    subject: (listing: string) => sentence(emailsSubmissionTexts.returnedSubject, { listing }),
+    title: sentence(emailsSubmissionTexts.returnedTitle),
+    said: sentence(emailsSubmissionTexts.returned),
   },
 } as const;
 
@@ -66,12 +64,12 @@ export function submissionDecided({ title: listed, outcome, left, note, link }: 
     title,
     preheader: said,
     blocks: [
-      paragraph(template('Hello,')),
-      paragraph(said, ' ', template('Listing: {listing}.', { listing })),
-      ...(left.length > 0 ? [paragraph(template('Not approved: {fields}.', { fields: left.join(', ') }))] : []),
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(said, ' ', sentence(emailsSubmissionTexts.listing, { listing })),
+      ...(left.length > 0 ? [paragraph(sentence(emailsSubmissionTexts.notApproved, { fields: left.join(', ') }))] : []),
       ...(note === null ? [] : [lines(note.split('\n').map((line) => oneLine(line, 2_000)))]),
-      button(link, template('Open my listings')),
+      button(link, sentence(emailsSubmissionTexts.openListings)),
     ],
-    reason: template(`You are receiving this email because you sell through ${site} and suggested changes.`),
+    reason: sentence(emailsSubmissionTexts.toPartner, siteName),
   });
 }

@@ -1,7 +1,10 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { emailsUnusedPaymentTexts } from '../../messages/en/emails/unused-payment.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { type EmailText, emailText, note, paragraph } from './blocks.ts';
-import { type MessageTemplate, template } from './message-template.ts';
 import type { RefundReason } from './refund-due.email.ts';
 import { oneLine } from './words.ts';
 
@@ -18,66 +21,51 @@ export interface UnusedPayment {
   readonly reason: RefundReason;
 }
 
-function whyOf({ reason, until: end }: UnusedPayment): MessageTemplate {
+function whyOf({ reason, until: end }: UnusedPayment): Sentence {
   const until = formatDeadline(end);
   if (typeof reason === 'object') {
     const [was, now] = [formatMoney(reason.was), formatMoney(reason.now)];
-    return template(
-      'It arrived after the hold had expired on {until} (India time). The price has risen since then, from {was} to {now}.',
-      { until, was, now },
-    );
+    return sentence(emailsUnusedPaymentTexts.lateDearer, { until, was, now });
   }
   switch (reason) {
     case 'late-sold-out':
-      return template(
-        'It arrived after the hold had expired on {until} (India time), and the dates are no longer available.',
-        { until },
-      );
+      return sentence(emailsUnusedPaymentTexts.lateSoldOut, { until });
     case 'late-not-sold':
-      return template(
-        'It arrived after the hold had expired on {until} (India time), and the items are no longer on sale.',
-        { until },
-      );
+      return sentence(emailsUnusedPaymentTexts.lateNotSold, { until });
     case 'late-other-policy':
-      return template(
-        'It arrived after the hold had expired on {until} (India time), and the cancellation policy has changed since then.',
-        { until },
-      );
+      return sentence(emailsUnusedPaymentTexts.lateOtherPolicy, { until });
     case 'late-begun':
-      return template(
-        'It arrived after the hold had expired on {until} (India time), and the first day of the booking has passed.',
-        { until },
-      );
+      return sentence(emailsUnusedPaymentTexts.lateBegun, { until });
     case 'late-change':
-      return template('The payment was for a change whose hold had expired. The booking has not changed.');
+      return sentence(emailsUnusedPaymentTexts.lateChange);
     case 'cancelled':
-      return template('The booking had already been cancelled.');
+      return sentence(emailsUnusedPaymentTexts.cancelled);
     case 'paid-before':
-      return template('The booking was already paid. It has not changed.');
+      return sentence(emailsUnusedPaymentTexts.paidBefore);
     case 'late':
-      return template('It arrived after the hold had expired on {until} (India time).', { until });
+      return sentence(emailsUnusedPaymentTexts.late, { until });
     default:
-      return template('It did not match the amount due.');
+      return sentence(emailsUnusedPaymentTexts.otherAmount);
   }
 }
 
 const backOf = {
-  gateway: template('The refund is sent automatically.'),
-  'by-hand': template('Please refund it by hand, then mark it as sent on the booking’s page.'),
-  none: template('This was a test payment, so there is nothing to refund.'),
+  gateway: sentence(emailsUnusedPaymentTexts.refundedByGateway),
+  'by-hand': sentence(emailsUnusedPaymentTexts.refundByHand),
+  none: sentence(emailsUnusedPaymentTexts.testPayment),
 } as const;
 
 /** Tells the operator about a payment for a booking, why it could not be used, and how it is refunded. */
 export function unusedPayment(unused: UnusedPayment): EmailText {
   const booking = oneLine(unused.bookingId, 80);
   const amount = formatMoney(unused.amount);
-  const what = template('We received {amount} by {method}.', { amount, method: oneLine(unused.method, 60) });
+  const what = sentence(emailsUnusedPaymentTexts.received, { amount, method: oneLine(unused.method, 60) });
   return emailText({
-    subject: template('A payment for {booking} could not be used', { booking }),
-    title: template('A payment could not be used'),
-    about: template('Booking {booking}', { booking }),
+    subject: sentence(emailsUnusedPaymentTexts.subject, { booking }),
+    title: sentence(emailsUnusedPaymentTexts.title),
+    about: sentence(emailsBookingTexts.about, { booking }),
     preheader: what,
     blocks: [paragraph({ strong: what }, ' ', whyOf(unused)), note(backOf[unused.back])],
-    reason: template('You are receiving this email because this is the contact address in your settings.'),
+    reason: sentence(emailsEveryTexts.toContactAddress),
   });
 }

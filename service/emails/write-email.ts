@@ -3,12 +3,12 @@ import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
-import { applyOverrides } from './apply-overrides.ts';
 import type { EmailText } from './blocks.ts';
 import { countEmailAgainstLimits } from './email-limits.ts';
-import { loadOverrides } from './email-overrides.sql.ts';
+import { loadWording } from './email-overrides.sql.ts';
 import { insertEmail } from './emails.sql.ts';
 import { renderEmail } from './render-email.ts';
+import { wordEmail } from './word-email.ts';
 import { oneLine } from './words.ts';
 
 export type EmailKind =
@@ -52,6 +52,8 @@ export interface Email extends EmailText {
   /** Id of the booking it is about (bookings.id). */
   readonly booking?: number;
   readonly userId?: number;
+  /** The language in which it is worded, a folder of `messages/`; default: 'en'. */
+  readonly language?: string;
   /** Where replies go, one address in stored form; default: our own address. */
   readonly replyTo?: string;
   /**
@@ -63,7 +65,7 @@ export interface Email extends EmailText {
 }
 
 /**
- * Stores an email, with the operator's overrides, and its sending job in the caller's transaction. Throws
+ * Stores an email, in the operator's words, and its sending job in the caller's transaction. Throws
  * ValidationError if the recipient is not exactly one address, RateLimitError if its limit is exceeded.
  */
 export async function writeEmail(ctx: Context, email: Email): Promise<void> {
@@ -72,7 +74,7 @@ export async function writeEmail(ctx: Context, email: Email): Promise<void> {
     const refusal = await countEmailAgainstLimits(ctx, { to: email.to, about: email.rateLimit });
     if (refusal) throw refusal;
   }
-  const final = applyOverrides(email, await loadOverrides(ctx.db));
+  const final = wordEmail(email, await loadWording(ctx.db, email.language ?? 'en'));
   const emailId = await insertEmail(ctx.db, {
     kind: email.kind,
     recipient: email.to,

@@ -1,4 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { emailsAccountTexts } from '../../messages/en/emails/account.ts';
+import { emailsBookingConfirmationTexts } from '../../messages/en/emails/booking-confirmation.ts';
+import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
+import { emailsReminderTexts } from '../../messages/en/emails/reminder.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { passwordReset } from '../../service/emails/account.email.ts';
+import { overrideEmailTexts } from '../../service/emails/override-email-texts.ts';
+import { writeEmail } from '../../service/emails/write-email.ts';
 import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { adminSession } from '../staff.ts';
@@ -14,16 +22,21 @@ afterEach(() => harness.database.pool.query('delete from email_words'));
 afterAll(() => harness.close());
 
 const confirmation = '/admin/settings/emails/booking-confirmation';
-const thanks = 'Thank you for booking with {house}. Here is what we are holding for you:';
-const payBy = 'Pay by {until} to keep it.';
+const [thanks, payBy, subject] = [
+  emailsBookingConfirmationTexts.thanks.id,
+  emailsBookingConfirmationTexts.payBy.id,
+  emailsBookingConfirmationTexts.subject.id,
+];
+const hello = emailsEveryTexts.helloName.id;
+const tomorrow = emailsReminderTexts.beginsTitle.id;
 
-/** The form of that email as a page shows it, with these words for sentences of the site. */
+/** The form of that email as a page shows it, with these words for messages, by their ids. */
 async function formWith(words: Readonly<Record<string, string>>, page = confirmation) {
   const { body } = await admin.open(page);
   const fields = fieldsIn(body, 'save');
-  const own = Object.entries(words).map(([standard, own]) => {
-    const hidden = fields.find(([name, value]) => name.endsWith('.standard') && value === standard)?.[0];
-    return [hidden?.replace('standard', 'own') ?? `no field of ${standard}`, own] as const;
+  const own = Object.entries(words).map(([message, own]) => {
+    const hidden = fields.find(([name, value]) => name.endsWith('.message') && value === message)?.[0];
+    return [hidden?.replace('message', 'own') ?? `no field of ${message}`, own] as const;
   });
   return withValues(fields, Object.fromEntries(own));
 }
@@ -33,7 +46,7 @@ async function save(words: Readonly<Record<string, string>>, page = confirmation
 }
 
 const readStored = async () =>
-  (await harness.database.pool.query('select standard, own from email_words order by standard')).rows;
+  (await harness.database.pool.query('select message, own from email_words order by message')).rows;
 
 async function confirmed() {
   const { token } = await harness.signUp();
@@ -51,12 +64,12 @@ test('the operator’s text appears in the next email, with its values', async (
   const saved = await save({
     [thanks]: '{house} dhanyavaad, {house}!',
     [payBy]: 'Kripya {until} tak <b>bhugtan</b> karein.',
-    'Booking confirmation {booking}': 'Aapki booking {booking}',
-    'Hello {name},': 'Namaste {name},',
+    [subject]: 'Aapki booking {booking}',
+    [hello]: 'Namaste {name},',
   });
   expect(saved.statusCode).toBe(302);
-  const { subject, html, plain } = await confirmed();
-  expect(subject).toMatch(/^Aapki booking BOOK_/);
+  const { html, plain, ...sent } = await confirmed();
+  expect(sent.subject).toMatch(/^Aapki booking BOOK_/);
   expect(plain).toContain('Namaste Asha Verma, Padharo dhanyavaad, Padharo! ');
   expect(plain).toMatch(/Kripya \d+ Nov 2026, \d+:00 am tak <b>bhugtan<\/b> karein\./);
   expect(html).toMatch(/Kripya [^<]+ tak &lt;b&gt;bhugtan&lt;\/b&gt; karein\./);
@@ -67,20 +80,57 @@ test('the operator’s text appears in the next email, with its values', async (
   expect(await readStored()).toHaveLength(4);
   const { rows } = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
   expect(rows[0]).toMatchObject({ action: 'update', subject_type: 'email', subject_id: 'booking-confirmation' });
-  expect(rows[0].before).toContainEqual({ standard: payBy, own: null });
-  expect(rows[0].after).toContainEqual({ standard: payBy, own: 'Kripya {until} tak <b>bhugtan</b> karein.' });
+  expect(rows[0].before).toContainEqual({ message: payBy, language: 'en', own: null });
+  expect(rows[0].after).toContainEqual({
+    message: payBy,
+    language: 'en',
+    own: 'Kripya {until} tak <b>bhugtan</b> karein.',
+  });
 });
 
 test('a text changes in every email that has it, and an empty field restores the standard text', async () => {
-  await save({ 'Hello {name},': 'Namaste {name},' });
+  await save({ [hello]: 'Namaste {name},' });
   const other = '/admin/settings/emails/trip-begins';
   expect((await admin.open(other)).body).toContain('Namaste Asha Verma,');
   expect((await admin.open('/admin/settings/emails')).statusCode).toBe(200);
-  await save({ 'Hello {name},': '' }, other);
+  await save({ [hello]: '' }, other);
   expect(await readStored()).toEqual([]);
-  await save({ 'Hello {name},': 'Namaste {name},', 'Your trip starts tomorrow': 'Kal hai' }, other);
-  await save({ 'Hello {name},': 'Hello {name},' });
-  expect(await readStored()).toEqual([{ standard: 'Your trip starts tomorrow', own: 'Kal hai' }]);
+  await save({ [hello]: 'Namaste {name},', [tomorrow]: 'Kal hai' }, other);
+  await save({ [hello]: 'Hello {name},' });
+  expect(await readStored()).toEqual([{ message: tomorrow, own: 'Kal hai' }]);
+});
+
+test('marks that texts of emails have a use for are text elsewhere', async () => {
+  const typed = "'{until}' <b>it's } # {until} <br/> '' &amp;";
+  expect((await save({ [payBy]: typed })).statusCode).toBe(302);
+  const { body } = await admin.open(confirmation);
+  expect(fieldsIn(body, 'save').map(([, value]) => value)).toContain(typed);
+  const { plain, html } = await confirmed();
+  expect(plain).toMatch(/ \{until\} <b>it's \} # \d+ Nov 2026, \d+:00 am <br\/> ' &amp; /);
+  expect(html).toMatch(/\{until\} &lt;b&gt;it&#39;s \} # \d+ Nov 2026, \d+:00 am &lt;br\/&gt; &#39; &amp;amp;/);
+});
+
+test('words of one language do not appear in emails of another, and are kept when those change', async () => {
+  const link = 'https://padharo.test/reset';
+  const email = passwordReset({ link });
+  const message = emailsAccountTexts.useLink.id;
+  const ctx = harness.ctx(operator);
+  const override = (language: string, typed: string, seen = '') =>
+    overrideEmailTexts(ctx, { of: 'password-reset', email, language, typed: [{ message, seen, typed }] });
+  const written = async (language: string) => {
+    await writeEmail(harness.ctx(), { kind: 'password-reset', to: 'a@b.in', language, ...email });
+    return (await harness.emails()).at(-1);
+  };
+  await override('hi', 'नया पासवर्ड');
+  await override('en', 'A new one');
+  expect((await written('hi'))?.plain).toContain('नया पासवर्ड');
+  expect((await written('hi'))?.html).toContain('<html lang="hi">');
+  expect((await written('en'))?.plain).toContain('A new one');
+  expect((await written('en'))?.html).toContain('<html lang="en">');
+  await override('en', '', 'A new one');
+  expect((await written('en'))?.plain).toContain('Use this link to set a new password.');
+  expect((await written('hi'))?.plain).toContain('नया पासवर्ड');
+  expect((await admin.open('/admin/settings/emails/password-reset')).body).not.toContain('नया पासवर्ड');
 });
 
 test('a text can be previewed without saving', async () => {
@@ -95,6 +145,9 @@ test('a text can be previewed without saving', async () => {
 test.each([
   ['a fact that its reader needs is left out', 'Pay soon.', 'Keep {until}. The reader needs it.'],
   ['something is told that is not there', 'Pay {amount} by {until}.', '{amount} is not available in this sentence.'],
+  ['a brace stands alone', 'Pay {until} {', 'Check the braces. A placeholder looks like {name}.'],
+  ['nothing is in the braces', 'Pay {until} {}', 'Check the braces. A placeholder looks like {name}.'],
+  ['it is formatted as a date', 'Pay {until, date}', 'Write {until} with nothing else in its braces.'],
   ['it is endless', `{until} ${'x'.repeat(1_000)}`, 'Enter up to 1,000 characters.'],
 ])('%s: it is said by the field, also when it is tried, and nothing is kept', async (_, own, words) => {
   for (const how of ['save', 'try']) {
@@ -114,7 +167,7 @@ test('of two editors of one text the second is warned; other texts do not confli
   const [one, two, three] = [
     await formWith({ [thanks]: 'Badhaai ho!' }),
     await formWith({ [thanks]: 'Shukriya.' }),
-    await formWith({ 'Hello {name},': 'Namaste {name},' }),
+    await formWith({ [hello]: 'Namaste {name},' }),
   ];
   const send = (form: typeof one) => admin.send(confirmation, [...form, ['do', 'save']]);
   expect((await send(one)).statusCode).toBe(302);
@@ -126,8 +179,8 @@ test('of two editors of one text the second is warned; other texts do not confli
   expect(second.body).toMatch(/<textarea[^>]*>Shukriya\.<\/textarea>/);
   expect((await send(three)).statusCode).toBe(302);
   expect(await readStored()).toEqual([
-    { standard: 'Hello {name},', own: 'Namaste {name},' },
-    { standard: thanks, own: 'Badhaai ho!' },
+    { message: thanks, own: 'Badhaai ho!' },
+    { message: hello, own: 'Namaste {name},' },
   ]);
 });
 
@@ -140,18 +193,18 @@ test('the same form sent twice, even at once, changes once and is never refused'
   const before = await audits();
   const answers = [...(await Promise.all([send(), send()])), await send()];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302]);
-  expect(await readStored()).toEqual([{ standard: thanks, own: 'Badhaai ho!' }]);
+  expect(await readStored()).toEqual([{ message: thanks, own: 'Badhaai ho!' }]);
   expect(await audits()).toBe(before + 1);
 });
 
 test('an unknown text is refused, and an unknown email or case is not found', async () => {
-  const words = (standard: string): [string, string][] => [
-    ['words.0.standard', standard],
+  const words = (message: string): [string, string][] => [
+    ['words.0.message', message],
     ['words.0.seen', ''],
     ['words.0.own', 'Anything'],
   ];
-  for (const standard of ['Everything is free', '__proto__', 'Your trip starts tomorrow']) {
-    const { statusCode, body } = await admin.send(confirmation, [...words(standard), ['do', 'save']]);
+  for (const message of ['emails/every.free', '__proto__', tomorrow]) {
+    const { statusCode, body } = await admin.send(confirmation, [...words(message), ['do', 'save']]);
     expect([statusCode, body]).toEqual([400, expect.stringContaining('This sentence has changed. Reload the page.')]);
   }
   expect(await readStored()).toEqual([]);
@@ -167,7 +220,7 @@ test('an unknown text is refused, and an unknown email or case is not found', as
 });
 
 test('a test email says what is saved', async () => {
-  await save({ 'Booking confirmation {booking}': 'Aapki booking {booking}' });
+  await save({ [subject]: 'Aapki booking {booking}' });
   await admin.send(confirmation, [['do', 'send']]);
   expect((await harness.emails()).at(-1)?.subject).toMatch(/^Test: Aapki booking BOOK_/);
 });

@@ -1,6 +1,6 @@
-import { applyOverrides } from '../../service/emails/apply-overrides.ts';
+import { wordEmail } from '../../service/emails/word-email.ts';
 import { enquiryEmail } from '../../service/emails/enquiry.email.ts';
-import { noOverrides } from '../../service/emails/message-template.ts';
+import { standardWording } from '../../service/emails/wording.ts';
 import { emailWithSiteName } from '../../service/emails/render-email.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
@@ -80,6 +80,6 @@ test('an email that quotes an enquiry fits a phone, however long its words are',
     message: long,
   } as const;
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.setContent(emailWithSiteName(applyOverrides(enquiryEmail(enquiry), noOverrides), 'Padharo').html);
+  await page.setContent(emailWithSiteName(wordEmail(enquiryEmail(enquiry), standardWording('en')), 'Padharo').html);
   await expectNoSidewaysScroll(page, 'the email');
 });

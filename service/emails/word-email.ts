@@ -1,13 +1,13 @@
+import type { Sentence } from '../../messages/message.ts';
 import type { Block, EmailOf, EmailText, Item, Sum, TemplateBlock, TextRun } from './blocks.ts';
 import {
   type EmailTextPart,
   type FrameWords,
-  fillTemplate,
   frameWords,
-  type MessageTemplate,
-  noOverrides,
-  type Overrides,
-} from './message-template.ts';
+  standardWording,
+  type Wording,
+  wordSentence,
+} from './wording.ts';
 import type { Words } from './words.ts';
 
 /** Part of an email in which a sentence appears. */
@@ -16,34 +16,35 @@ type ToFinal = (source: EmailTextPart, part: EmailPart) => Words;
 
 /** An email with its final texts, including those of the frame. */
 export interface FinalEmail extends EmailOf<Words> {
+  readonly language: string;
   readonly frame: FrameWords<Words>;
 }
 
-/** Applies the operator's overrides to an email. */
-export function applyOverrides(email: EmailText, own: Overrides): FinalEmail {
-  return mapTexts(email, (source) => (typeof source === 'string' ? source : fillTemplate(source, own)));
+/** Words the sentences of an email. */
+export function wordEmail(email: EmailText, wording: Wording): FinalEmail {
+  return mapTexts(email, wording, (source) => (typeof source === 'string' ? source : wordSentence(source, wording)));
 }
 
-/** Every sentence of the email that can be overridden, once, with the parts in which it appears. */
-export function templatesOf(
-  email: EmailText,
-): { readonly template: MessageTemplate; readonly parts: readonly EmailPart[] }[] {
-  const found = new Map<string, { template: MessageTemplate; parts: Set<EmailPart> }>();
-  mapTexts(email, (source, part) => {
+/** Every sentence of the email, once, with the parts in which it appears. */
+export function sentencesOf(email: EmailText): { readonly sentence: Sentence; readonly parts: readonly EmailPart[] }[] {
+  const found = new Map<string, { sentence: Sentence; parts: Set<EmailPart> }>();
+  const anyWording = standardWording('en');
+  mapTexts(email, anyWording, (source, part) => {
     if (typeof source === 'string') return source;
-    const { parts } = found.get(source.standard) ?? { parts: new Set() };
-    found.set(source.standard, { template: source, parts: parts.add(part) });
-    return fillTemplate(source, noOverrides);
+    const { parts } = found.get(source.message.id) ?? { parts: new Set() };
+    found.set(source.message.id, { sentence: source, parts: parts.add(part) });
+    return wordSentence(source, anyWording);
   });
-  return [...found.values()].map(({ template, parts }) => ({ template, parts: [...parts] }));
+  return [...found.values()].map(({ sentence, parts }) => ({ sentence, parts: [...parts] }));
 }
 
-function mapTexts(email: EmailText, toFinal: ToFinal): FinalEmail {
+function mapTexts(email: EmailText, wording: Wording, toFinal: ToFinal): FinalEmail {
   const { subject, preheader, title, about, blocks, reason, leave } = email;
   const spelled = blocks.some((block) => block.kind === 'button' && block.spelled);
-  // a text that is not in this email cannot be changed here
-  const standardText = (template: MessageTemplate) => fillTemplate(template, noOverrides);
+  // a sentence that this email does not show is not one of its sentences
+  const unseen = (sentence: Sentence) => wordSentence(sentence, wording);
   return {
+    language: wording.language,
     subject: toFinal(subject, 'subject'),
     preheader: toFinal(preheader, 'preview'),
     title: toFinal(title, 'headline'),
@@ -52,9 +53,9 @@ function mapTexts(email: EmailText, toFinal: ToFinal): FinalEmail {
     reason: toFinal(reason, 'foot'),
     ...(leave !== undefined && { leave }),
     frame: {
-      noButton: spelled ? toFinal(frameWords.noButton, 'text') : standardText(frameWords.noButton),
+      noButton: spelled ? toFinal(frameWords.noButton, 'text') : unseen(frameWords.noButton),
       tagline: toFinal(frameWords.tagline, 'foot'),
-      unsubscribe: leave === undefined ? standardText(frameWords.unsubscribe) : toFinal(frameWords.unsubscribe, 'foot'),
+      unsubscribe: leave === undefined ? unseen(frameWords.unsubscribe) : toFinal(frameWords.unsubscribe, 'foot'),
     },
   };
 }

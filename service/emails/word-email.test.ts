@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../messages/catalogue.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { flat } from '../../tests/sent-emails.ts';
-import { applyOverrides, templatesOf } from './apply-overrides.ts';
 import { aside, type Block, button, emailText, lines, note, paragraph, type TemplateBlock, table } from './blocks.ts';
 import { escapeHtml } from './html.ts';
-import { frameWords, noOverrides, template } from './message-template.ts';
 import { renderPlain } from './render-email.ts';
 import { renderHtml } from './render-html.ts';
+import { sentencesOf, wordEmail } from './word-email.ts';
+import { frameWords, standardWording } from './wording.ts';
 
 const to = 'https://padharo.test/a';
-const say = (place: string) => template(`House ${place}`);
+const sentenceOf = (text: string): Sentence => ({ message: { id: text, english: text, source: text }, values: {} });
+const say = (place: string) => sentenceOf(`House ${place}`);
+const sourceOf = ({ message: { source } }: Sentence) => source ?? '';
 
 /** Each kind with its own sentence in every position; a new kind does not compile without a line here. */
 const everyKind: Readonly<Record<Block['kind'], TemplateBlock>> = {
@@ -37,18 +41,22 @@ const email = emailText({
   reason: say('reason'),
   leave: to,
 });
-const standards = templatesOf(email).map(({ template }) => template.standard);
-const frame = Object.values(frameWords).map(({ standard }) => standard);
+const sentences = sentencesOf(email).map(({ sentence }) => sentence);
+const standards = sentences.map(sourceOf);
+const frame = Object.values(frameWords).map(sourceOf);
 const own = (standard: string) => `<b>My ${standard}!</b>`;
 
 test('every sentence of every kind of block, and of the frame, is overridden in both forms, as text', () => {
   expect(standards).toHaveLength(29);
   expect(standards).toEqual(expect.arrayContaining(frame));
-  const content = applyOverrides(email, own);
+  const content = wordEmail(email, {
+    language: 'en',
+    own: new Map(sentences.map((one) => [one.message.id, own(sourceOf(one))])),
+  });
   expect(content.subject).toBe(own('House subject'));
   const [html, plain] = [renderHtml(content), flat(renderPlain(content))];
   expect(html).not.toMatch(/<\/?b>/);
-  const nowhere = { html: ['House subject'], plain: ['House subject', 'House preview', frameWords.noButton.standard] };
+  const nowhere = { html: ['House subject'], plain: ['House subject', 'House preview', sourceOf(frameWords.noButton)] };
   const shown = (form: keyof typeof nowhere) => standards.filter((standard) => !nowhere[form].includes(standard));
   const rest = (form: string, words: readonly string[]) =>
     words.reduce((left, run) => {
@@ -73,34 +81,40 @@ test('texts that are not templates stay unchanged', () => {
     reason: 'Asha',
     blocks: [paragraph('Asha', { strong: 'Asha' }), lines(['Asha']), button(to, 'Asha')],
   });
-  const { frame: _, ...content } = applyOverrides(text, () => 'other words');
+  const {
+    frame: _,
+    language,
+    ...content
+  } = wordEmail(text, { language: 'hi', own: new Map([['Asha', 'other words']]) });
   expect(content).toEqual(text);
+  expect(language).toBe('hi');
   expect(
-    templatesOf(text)
-      .map(({ template }) => template.standard)
+    sentencesOf(text)
+      .map(({ sentence }) => sourceOf(sentence))
       .sort(),
-  ).toEqual([frameWords.tagline.standard, frameWords.noButton.standard].sort());
+  ).toEqual([sourceOf(frameWords.tagline), sourceOf(frameWords.noButton)].sort());
 });
 
 test('a sentence is listed once, with the parts of the email in which it appears', () => {
-  const twice = template('Held until {until}.', { until: 'noon' });
+  const { held } = catalogue('sample', { held: 'Held until {until}.' });
+  const twice = sentence(held, { until: 'noon' });
   const text = emailText({
     subject: twice,
-    preheader: template('Look.'),
+    preheader: sentenceOf('Look.'),
     title: twice,
-    reason: template('Because.'),
-    blocks: [paragraph(twice, twice), button(to, template('Go'))],
+    reason: sentenceOf('Because.'),
+    blocks: [paragraph(twice, twice), button(to, sentenceOf('Go'))],
   });
-  expect(Object.fromEntries(templatesOf(text).map(({ template, parts }) => [template.standard, parts]))).toEqual({
-    [twice.standard]: ['subject', 'headline', 'text'],
+  expect(Object.fromEntries(sentencesOf(text).map(({ sentence, parts }) => [sourceOf(sentence), parts]))).toEqual({
+    [sourceOf(twice)]: ['subject', 'headline', 'text'],
     'Look.': ['preview'],
     Go: ['button'],
     'Because.': ['foot'],
-    [frameWords.tagline.standard]: ['foot'],
-    [frameWords.noButton.standard]: ['text'],
+    [sourceOf(frameWords.tagline)]: ['foot'],
+    [sourceOf(frameWords.noButton)]: ['text'],
   });
   const bare = emailText({ ...text, blocks: [], leave: to });
-  const ofFrame = templatesOf(bare).filter(({ template }) => frame.includes(template.standard));
-  expect(ofFrame.map(({ template }) => template)).toEqual([frameWords.tagline, frameWords.unsubscribe]);
-  expect(applyOverrides(text, noOverrides).subject).toBe('Held until noon.');
+  const ofFrame = sentencesOf(bare).filter(({ sentence }) => frame.includes(sourceOf(sentence)));
+  expect(ofFrame.map(({ sentence }) => sentence)).toEqual([frameWords.tagline, frameWords.unsubscribe]);
+  expect(wordEmail(text, standardWording('en')).subject).toBe('Held until noon.');
 });

@@ -1,0 +1,8 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const emailsBookingCancelledTexts = catalogue('emails/booking-cancelled', {
+  notPaid: 'You had not paid, so you will not be charged.',
+  subject: 'Your booking {booking} is cancelled',
+  title: 'Your booking is cancelled',
+  cancelled: 'This booking has been cancelled:',
+});

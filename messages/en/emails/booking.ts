@@ -1,0 +1,28 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const emailsBookingTexts = catalogue('emails/booking', {
+  roomChosen: 'You did not choose a room type. We booked {room} for you.',
+  languageChosen: 'You did not choose a language. We booked {language} for you.',
+  quantity: 'Quantity {count}',
+  meetingTime: 'Meeting time: {time}',
+  meetingPoint: 'Meeting point: {point}',
+  meetingPointAt: 'Meeting point: {point}, at {time}',
+  pickUpNotGiven: 'Pick-up location: not given yet. You can add it on your dashboard.',
+  pickUp: 'Pick-up: {place}',
+  total: 'Total',
+  itemTerms: 'Cancellation of {item}: {terms}',
+  terms: 'Cancellation: {terms}',
+  afterThat: 'After that',
+  noRefund: 'No refund',
+  itemCancellation: 'Cancellation of {item}',
+  cancellation: 'Cancellation',
+  about: 'Booking {booking}',
+  toBuyer: 'You are receiving this email because of your booking {booking} at {house}.',
+  testPayment: 'This was a test payment. You were not charged, so there is nothing to refund.',
+  noRefundDue: 'Under the cancellation policy, no refund is due.',
+  refund: 'We’ll refund {amount} to your original payment method within 5–10 business days.',
+  pay: 'Pay {amount}',
+  confirmed: 'Your booking is confirmed',
+  see: 'See your booking',
+  bookAgain: 'Book again',
+});
