@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { statusWords } from './booking-words.ts';
 
@@ -13,16 +15,20 @@ const tones: Readonly<Record<BookingStatus, MarkTone>> = {
 
 /** The status of a booking as text and colour. */
 export function StatusMark({ status }: { status: BookingStatus }) {
-  return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
+  const t = useText();
+  return <Mark tone={tones[status]}>{t(statusWords[status])}</Mark>;
 }
 
 /** What in a booking a person has to handle. */
 export function WaitsMarks({ waits }: { waits: { held: boolean; toSend: Paise; transfer: boolean } }) {
+  const t = useText();
   return (
     <>
-      {waits.held ? <Mark tone="bad">Payment on hold</Mark> : null}
-      {waits.toSend > 0 ? <Mark tone="bad">{`Refund ${formatMoney(waits.toSend)}`}</Mark> : null}
-      {waits.transfer ? <Mark tone="bad">UPI to confirm</Mark> : null}
+      {waits.held ? <Mark tone="bad">{t(adminBookingsTexts.paymentOnHold)}</Mark> : null}
+      {waits.toSend > 0 ? (
+        <Mark tone="bad">{t(adminBookingsTexts.refundToSend, { toSend: formatMoney(waits.toSend) })}</Mark>
+      ) : null}
+      {waits.transfer ? <Mark tone="bad">{t(adminBookingsTexts.upiToConfirm)}</Mark> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { receivedWords } from './booking-words.ts';
 
@@ -12,6 +13,6 @@ describe('the amount received', () => {
     ['some is here and some held', 5000, [came('captured'), came('held')], '₹5,000, ₹1,000 on hold'],
     ['all went back', 0, [came('refunded', ['1'])], '₹0 (all refunded)'],
   ])('%s', (_, left, payments, words) => {
-    expect(receivedWords(fromRupees(left), payments)).toBe(words);
+    expect(receivedWords(english, fromRupees(left), payments)).toBe(words);
   });
 });

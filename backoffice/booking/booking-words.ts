@@ -1,101 +1,107 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { PaymentFilter, WaitingFilter } from '../../service/booking/admin/booking-search.ts';
 import type { BookingStatus } from '../../service/booking/model/booking-status.ts';
 import type { Actor, ChangeKind, LineState } from '../../service/booking/model/change.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 
-export const statusWords: Readonly<Record<BookingStatus, string>> = {
-  pending: 'On hold, unpaid',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
+export const statusWords: Readonly<Record<BookingStatus, Message>> = {
+  pending: adminBookingsTexts.onHoldUnpaid,
+  confirmed: adminBookingsTexts.confirmed,
+  cancelled: adminBookingsTexts.cancelled,
+  completed: adminBookingsTexts.completed,
 };
 
-export const paymentFilterWords: Readonly<Record<PaymentFilter, string>> = {
-  none: 'Nothing paid',
-  paid: 'Paid',
-  held: 'Payment on hold',
-  'to-refund': 'Refund due or on its way',
-  refunded: 'Refund sent',
+export const paymentFilterWords: Readonly<Record<PaymentFilter, Message>> = {
+  none: adminBookingsTexts.nothingPaid,
+  paid: adminBookingsTexts.paid,
+  held: adminBookingsTexts.paymentOnHold,
+  'to-refund': adminBookingsTexts.toRefund,
+  refunded: adminBookingsTexts.refundSent,
 };
 
-export const waitingWords: Readonly<Record<WaitingFilter, string>> = {
-  person: 'Staff action',
-  hold: 'Payment before the hold expires',
+export const waitingWords: Readonly<Record<WaitingFilter, Message>> = {
+  person: adminBookingsTexts.staffAction,
+  hold: adminBookingsTexts.paymentBeforeExpiry,
 };
 
 /** Labels of payment states of the API. */
-const paymentStateWords: Readonly<Record<string, string>> = {
-  none: 'Nothing paid',
-  part: 'Partly paid',
-  paid: 'Paid',
-  refund_due: 'Refund due',
-  refunded: 'Refunded',
+const paymentStateWords: Readonly<Record<string, Message>> = {
+  none: adminBookingsTexts.nothingPaid,
+  part: adminBookingsTexts.partlyPaid,
+  paid: adminBookingsTexts.paid,
+  refund_due: adminBookingsTexts.refundDue,
+  refunded: adminBookingsTexts.refunded,
 };
 
-export function paidWords({ paymentState, paymentMode }: { paymentState: string; paymentMode: string | null }): string {
-  const words = paymentStateWords[paymentState] ?? paymentState;
-  return paymentMode === 'test' ? `${words} (test)` : words;
+export function paidWords(
+  t: Translate,
+  { paymentState, paymentMode }: { paymentState: string; paymentMode: string | null },
+): string {
+  const label = paymentStateWords[paymentState];
+  const state = label ? t(label) : paymentState;
+  return paymentMode === 'test' ? t(adminBookingsTexts.testState, { state }) : state;
 }
 
 /** Labels of the state of one payment. */
-export const standingWords: Readonly<Record<string, string>> = {
-  open: 'Not paid',
-  failed: 'Declined',
-  captured: 'Received',
-  held: 'On hold: amount does not match',
-  refund_due: 'Received, refund due',
-  refunded: 'Refunded',
+export const standingWords: Readonly<Record<string, Message>> = {
+  open: adminBookingsTexts.notPaid,
+  failed: adminBookingsTexts.declined,
+  captured: adminBookingsTexts.received,
+  held: adminBookingsTexts.amountMismatch,
+  refund_due: adminBookingsTexts.receivedRefundDue,
+  refunded: adminBookingsTexts.refunded,
 };
 
-export const refundWords: Readonly<Record<string, string>> = {
-  due: 'to be refunded',
-  sent: 'refund on its way',
-  done: 'refunded',
-  failed: 'refund failed',
-};
+export const refundWords = {
+  due: adminBookingsTexts.amountToRefund,
+  sent: adminBookingsTexts.amountOnItsWay,
+  done: adminBookingsTexts.amountRefunded,
+  failed: adminBookingsTexts.amountFailed,
+} as const;
 
 /** Labels of refunds that we did not issue ourselves. */
-export const refundOriginWords: Readonly<Record<string, string>> = {
-  outside: ' at the payment gateway',
-  dispute: ' after a lost dispute',
+export const refundOriginWords: Readonly<Record<string, Message>> = {
+  outside: adminBookingsTexts.atGateway,
+  dispute: adminBookingsTexts.afterDispute,
 };
 
-export const lineWords: Readonly<Record<LineState, string>> = {
-  live: '',
-  proposed: 'On hold until the difference is paid',
-  replaced: 'Replaced',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  dropped: 'Not booked',
+export const lineWords: Readonly<Record<Exclude<LineState, 'live'>, Message>> = {
+  proposed: adminBookingsTexts.differenceUnpaid,
+  replaced: adminBookingsTexts.replaced,
+  cancelled: adminBookingsTexts.cancelled,
+  expired: adminBookingsTexts.expired,
+  dropped: adminBookingsTexts.notBooked,
 };
 
-export const changeWords: Readonly<Record<ChangeKind, string>> = {
-  sale: 'Booked',
-  kept: 'Email address confirmed',
-  paid: 'Paid',
-  'part-paid': 'Part payment received',
-  details: 'Guest details changed',
-  changed: 'Changed',
-  'change-held': 'Change on hold until the difference is paid',
-  'change-dropped': 'Change not paid in time: booking unchanged',
-  'line-cancelled': 'Item cancelled',
-  cancelled: 'Cancelled',
-  expired: 'Hold expired unpaid',
-  'given-back': 'Refunded beyond policy',
-  refunded: 'Refund sent',
-  'refunded-outside': 'Refunded at the payment gateway',
-  'dispute-lost': 'Dispute lost: the bank reversed the payment',
-  completed: 'Completed',
-  redeemed: 'Checked in',
-  'no-show': 'No-show',
+export const changeWords: Readonly<Record<ChangeKind, Message>> = {
+  sale: adminBookingsTexts.sold,
+  kept: adminBookingsTexts.emailAddressConfirmed,
+  paid: adminBookingsTexts.paid,
+  'part-paid': adminBookingsTexts.partPaymentReceived,
+  details: adminBookingsTexts.guestDetailsChanged,
+  changed: adminBookingsTexts.changed,
+  'change-held': adminBookingsTexts.changeOnHold,
+  'change-dropped': adminBookingsTexts.changeDropped,
+  'line-cancelled': adminBookingsTexts.itemCancelled,
+  cancelled: adminBookingsTexts.cancelled,
+  expired: adminBookingsTexts.holdExpiredUnpaid,
+  'given-back': adminBookingsTexts.refundedBeyondPolicy,
+  refunded: adminBookingsTexts.refundSent,
+  'refunded-outside': adminBookingsTexts.refundedAtGateway,
+  'dispute-lost': adminBookingsTexts.disputeLost,
+  completed: adminBookingsTexts.completed,
+  redeemed: adminBookingsTexts.checkedIn,
+  'no-show': adminBookingsTexts.noShow,
 };
 
-export const actorWords: Readonly<Record<Actor, string>> = {
-  traveller: 'by the traveller',
-  operator: 'by us',
-  clock: 'automatically',
-  gateway: 'by the payment gateway',
+export const actorWords: Readonly<Record<Actor, Message>> = {
+  traveller: adminBookingsTexts.byTraveller,
+  operator: adminBookingsTexts.byUs,
+  clock: adminBookingsTexts.automatically,
+  gateway: adminBookingsTexts.byGateway,
 };
 
 interface Received {
@@ -105,11 +111,15 @@ interface Received {
 }
 
 /** The amount received and not refunded. Payments that await review are listed separately. */
-export function receivedWords(left: Paise, payments: readonly Received[]): string {
-  const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${formatMoney(amount)} on hold`);
+export function receivedWords(t: Translate, left: Paise, payments: readonly Received[]): string {
+  const held = payments
+    .filter(({ status }) => status === 'held')
+    .map(({ amount }) => t(adminBookingsTexts.amountOnHold, { amount: formatMoney(amount) }));
   if (left > 0) return [formatMoney(left), ...held].join(', ');
   if (held.length > 0) return held.join(', ');
-  return payments.some(({ refunds }) => refunds.length > 0) ? '₹0 (all refunded)' : 'Nothing yet';
+  return payments.some(({ refunds }) => refunds.length > 0)
+    ? t(adminBookingsTexts.allRefunded)
+    : t(adminBookingsTexts.nothingYet);
 }
 
 /** 'Sat, 12 Dec 2026'; a text that is not a day is returned unchanged. */

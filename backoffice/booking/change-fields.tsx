@@ -1,5 +1,7 @@
 import { Form, useLocation } from 'react-router';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import { DayField } from '../ui/admin-form.tsx';
@@ -17,6 +19,7 @@ function Field({ kind, ...rest }: Pick<LineField, 'kind' | 'name' | 'label'> & {
 
 /** The fields of a change, for each line. The form is a GET, so that the preview has an address of its own. */
 export function ChangeFields({ items }: { items: readonly BookingItemView[] }) {
+  const t = useText();
   const { pathname, search, key } = useLocation();
   const query = new URLSearchParams(search);
   const cancelled = new Set(query.getAll('cancel'));
@@ -29,13 +32,13 @@ export function ChangeFields({ items }: { items: readonly BookingItemView[] }) {
             {item.roomType ? <span className="font-normal text-ink-soft">, {item.roomType}</span> : null}
           </legend>
           <div className="clear-both grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            {changeFields(item).map(({ name, label, kind, now }) => (
+            {changeFields(t, item).map(({ name, label, kind, now }) => (
               <Field key={name} name={name} label={label} kind={kind} defaultValue={query.get(name) ?? now} />
             ))}
           </div>
           <CheckboxField
             className="mt-3"
-            label="Cancel this item"
+            label={t(adminBookingsTexts.cancelThisItem)}
             name="cancel"
             value={item.lineId}
             defaultChecked={cancelled.has(String(item.lineId))}
@@ -43,7 +46,7 @@ export function ChangeFields({ items }: { items: readonly BookingItemView[] }) {
         </fieldset>
       ))}
       <div>
-        <Button type="submit">Preview change</Button>
+        <Button type="submit">{t(adminBookingsTexts.previewChange)}</Button>
       </div>
     </Form>
   );

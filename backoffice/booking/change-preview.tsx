@@ -1,5 +1,7 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { BookingItemView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney, zero } from '../../service/core/money.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,13 +18,14 @@ interface Props {
 
 /** The preview of a change as the traveller would see it, and the button that makes exactly this change. */
 export function ChangePreview({ preview, items, changes, refused }: Props) {
+  const t = useText();
   const { ends, quote, before, after, toPay, payBy, toReceive, token } = preview;
   const ended = (line: number) => items.find(({ lineId }) => lineId === line);
   const whole = ends.length === items.length && ends.every(({ to }) => to === 'cancelled');
   const problems = quote.lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
   return (
     <div className="mb-6">
-      <Section isNext title={whole ? 'Cancel booking?' : 'Preview'}>
+      <Section isNext title={whole ? t(adminBookingsTexts.cancelBookingQuestion) : t(adminBookingsTexts.preview)}>
         {problems.length > 0 ? (
           <Notice kind="error" className="mb-3">
             {problems.join('. ')}
@@ -33,9 +36,17 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
             const item = ended(line);
             return (
               <li key={line} className="py-2">
-                <span className="font-medium">{name}</span>, {item ? daysText(item.selectedDate, item.checkOut) : ''}
-                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}. Of {formatMoney(price)},{' '}
-                {formatMoney(givenBack)} is refunded and {formatMoney(kept)} is kept.
+                <Rich
+                  message={to === 'cancelled' ? adminBookingsTexts.itemEnds : adminBookingsTexts.itemReplaced}
+                  values={{
+                    item: name,
+                    days: item ? daysText(item.selectedDate, item.checkOut) : '',
+                    price: formatMoney(price),
+                    refund: formatMoney(givenBack),
+                    rest: formatMoney(kept),
+                    name: (words) => <span className="font-medium">{words}</span>,
+                  }}
+                />
               </li>
             );
           })}
@@ -49,25 +60,29 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
         </ul>
         <div className="mt-3 border-t border-line pt-3 text-lg">
           <Facts
-            of={{
-              'Current total': formatMoney(before.total),
-              'New total': after ? formatMoney(whole ? zero : after.total) : null,
-              'Difference to pay': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
-              'On hold until': payBy ? <When at={payBy} /> : null,
-              Refund: toReceive > 0 || whole ? <strong>{formatMoney(toReceive)}</strong> : null,
-            }}
+            of={[
+              [t(adminBookingsTexts.currentTotal), formatMoney(before.total)],
+              [t(adminBookingsTexts.newTotal), after ? formatMoney(whole ? zero : after.total) : null],
+              [
+                t(adminBookingsTexts.differenceToPay),
+                toPay > 0 ? <strong key="pay">{formatMoney(toPay)}</strong> : null,
+              ],
+              [t(adminBookingsTexts.onHoldUntil), payBy ? <When key="until" at={payBy} /> : null],
+              [
+                t(adminBookingsTexts.refund),
+                toReceive > 0 || whole ? <strong key="refund">{formatMoney(toReceive)}</strong> : null,
+              ],
+            ]}
           />
         </div>
-        {whole ? (
-          <p className="mt-3 max-w-prose text-ink-soft">
-            To refund more than the policy allows, use Refund beyond policy under Payments afterwards.
-          </p>
-        ) : null}
+        {whole ? <p className="mt-3 max-w-prose text-ink-soft">{t(adminBookingsTexts.moreThanPolicy)}</p> : null}
         {token ? (
           <AdminForm refused={refused} className="mt-4">
             <input type="hidden" name="changes" value={changes} />
             <input type="hidden" name="token" value={token} />
-            <Submit variant={whole ? 'danger' : 'primary'}>{whole ? 'Cancel booking' : 'Confirm change'}</Submit>
+            <Submit variant={whole ? 'danger' : 'primary'}>
+              {whole ? t(adminBookingsTexts.cancelBooking) : t(adminBookingsTexts.confirmChange)}
+            </Submit>
           </AdminForm>
         ) : null}
       </Section>

@@ -1,8 +1,10 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { Section } from './section.tsx';
 
 /** An email or a message about the booking. */
@@ -20,11 +22,12 @@ export function Conversation({
   form: string;
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const messages = entries.filter(({ kind }) => kind === 'message');
   const own = refusedIn(refused, 'answer');
   return (
-    <Section title="Messages">
-      {messages.length === 0 ? <p className="text-ink-soft">No messages yet.</p> : null}
+    <Section title={t(adminBookingsTexts.messages)}>
+      {messages.length === 0 ? <p className="text-ink-soft">{t(adminBookingsTexts.noMessages)}</p> : null}
       <ol className="grid gap-3">
         {messages.map(({ id, from, text, at, attachments }) => (
           <li
@@ -32,7 +35,7 @@ export function Conversation({
             className={`max-w-prose rounded-card px-4 py-3 ${from === 'operator' ? 'justify-self-end bg-accent-soft' : 'justify-self-start bg-sunk'}`}
           >
             <p className="text-sm text-ink-soft">
-              {from === 'operator' ? 'We' : 'Traveller'}, <When at={at} />
+              {from === 'operator' ? t(adminBookingsTexts.we) : t(adminBookingsTexts.traveller)}, <When at={at} />
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             {attachments.map(({ name, url }) => (
@@ -46,14 +49,14 @@ export function Conversation({
       <AdminForm key={form} refused={own} backupName={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
-          label="Reply"
-          hint="We email it to the traveller, with a link to reply."
+          label={t(adminBookingsTexts.reply)}
+          hint={t(adminBookingsTexts.replyHint)}
           multiline
           rows={3}
           {...fieldProps(own, 'message')}
         />
         <Submit name="do" value="answer" size="sm" className="justify-self-start">
-          Send
+          {t(adminBookingsTexts.send)}
         </Submit>
       </AdminForm>
     </Section>
@@ -62,10 +65,11 @@ export function Conversation({
 
 /** Emails about the booking, newest first. */
 export function Emails({ entries, refused }: { entries: readonly ConversationEntry[]; refused: Refused | undefined }) {
+  const t = useText();
   const emails = entries.filter(({ kind }) => kind === 'letter').toReversed();
   return (
-    <Section title="Emails">
-      {emails.length === 0 ? <p className="text-ink-soft">No emails yet.</p> : null}
+    <Section title={t(adminBookingsTexts.emails)}>
+      {emails.length === 0 ? <p className="text-ink-soft">{t(adminBookingsTexts.noEmails)}</p> : null}
       <ul className="divide-y divide-line">
         {emails.map(({ id, subject, text, at, sentAt }) => {
           const row = id.replace('letter-', '');
@@ -78,20 +82,28 @@ export function Emails({ entries, refused }: { entries: readonly ConversationEnt
                 </details>
                 <p className="text-sm text-ink-soft">
                   {sentAt ? (
-                    <>
-                      Sent <When at={sentAt} />
-                    </>
+                    <Rich
+                      message={adminBookingsTexts.sentAt}
+                      values={{ sentAt: formatInstant(sentAt), time: (words) => <When at={sentAt}>{words}</When> }}
+                    />
                   ) : (
-                    <>
-                      Written <When at={at} />, not sent yet
-                    </>
+                    <Rich
+                      message={adminBookingsTexts.writtenAt}
+                      values={{ at: formatInstant(at), time: (words) => <When at={at}>{words}</When> }}
+                    />
                   )}
                 </p>
               </div>
               <AdminForm refused={refusedIn(refused, 'resend', row)}>
                 <input type="hidden" name="of" value={row} />
-                <Submit name="do" value="resend" size="sm" variant="secondary" aria-label={`Send again: ${subject}`}>
-                  Send again
+                <Submit
+                  name="do"
+                  value="resend"
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t(adminBookingsTexts.sendSubjectAgain, { subject: subject ?? '' })}
+                >
+                  {t(adminBookingsTexts.sendAgain)}
                 </Submit>
               </AdminForm>
             </li>

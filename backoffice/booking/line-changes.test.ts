@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { lineChanges } from '../../service/booking/model/line-changes.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
@@ -40,10 +41,10 @@ const tour: BookingItemView = {
   checkOut: dayOf('2026-12-11'),
   tickets: [{ name: 'Adult', count: 2, price: fromRupees(3000) }],
 };
-const changes = (query: string) => lineChangesIn(new URLSearchParams(query), [stay, tour]);
+const changes = (query: string) => lineChangesIn(english, new URLSearchParams(query), [stay, tour]);
 
 test('only differing fields are sent, and the use case accepts them', () => {
-  const asIs = [...changeFields(stay), ...changeFields(tour)].map(({ name, now }) => [name, now]);
+  const asIs = [...changeFields(english, stay), ...changeFields(english, tour)].map(({ name, now }) => [name, now]);
   expect(changes(new URLSearchParams(asIs).toString())).toEqual([]);
   expect(changes('')).toEqual([]);
   const params = changes('checkOut-7=2026-12-13&guests-7=3&adult-8=1&child-8=1');

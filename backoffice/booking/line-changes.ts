@@ -1,3 +1,5 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
@@ -12,7 +14,7 @@ export interface LineField {
 }
 
 /** The fields of a line that can be changed, by type of product. */
-export function changeFields(item: BookingItemView): LineField[] {
+export function changeFields(t: Translate, item: BookingItemView): LineField[] {
   const { dates } = kindOf(item.type);
   const field = (name: string, label: string, kind: LineField['kind'], now: string | number): LineField => ({
     name: `${name}-${item.lineId}`,
@@ -21,21 +23,36 @@ export function changeFields(item: BookingItemView): LineField[] {
     now: String(now),
   });
   const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
-  const first = field('selectedDate', dates === 'nights' ? 'Check-in' : 'Date', 'date', item.selectedDate);
-  const last = field('checkOut', dates === 'nights' ? 'Check-out' : 'Until', 'date', item.checkOut);
+  const first = field(
+    'selectedDate',
+    dates === 'nights' ? t(adminBookingsTexts.checkIn) : t(adminBookingsTexts.date),
+    'date',
+    item.selectedDate,
+  );
+  const last = field(
+    'checkOut',
+    dates === 'nights' ? t(adminBookingsTexts.checkOut) : t(adminBookingsTexts.until),
+    'date',
+    item.checkOut,
+  );
   if (dates === 'nights')
     return [
       first,
       last,
-      field('rooms', 'Rooms', 'number', item.rooms),
-      field('guests', 'Guests', 'number', item.guests),
+      field('rooms', t(adminBookingsTexts.rooms), 'number', item.rooms),
+      field('guests', t(adminBookingsTexts.guests), 'number', item.guests),
     ];
   if (dates === 'days')
-    return [first, last, field('pickupLocation', 'Pick-up location', 'text', item.pickupLocation ?? '')];
+    return [
+      first,
+      last,
+      field('pickupLocation', t(adminBookingsTexts.pickUpLocation), 'text', item.pickupLocation ?? ''),
+    ];
   const people = byAge(item)
     ? ticketKinds.map((kind) => field(kind, ticketNames[kind], 'number', count(kind)))
-    : [field('quantity', 'Tickets', 'number', item.quantity)];
-  const time = item.selectedTime === null ? [] : [field('selectedTime', 'Time', 'time', item.selectedTime)];
+    : [field('quantity', t(adminBookingsTexts.tickets), 'number', item.quantity)];
+  const time =
+    item.selectedTime === null ? [] : [field('selectedTime', t(adminBookingsTexts.time), 'time', item.selectedTime)];
   return [first, ...time, ...people];
 }
 
@@ -46,12 +63,19 @@ const byAge = ({ tickets }: BookingItemView) =>
  * Reads the changes from an address, in the shape that the use case parses: `cancel=7`, and the fields of lines that
  * differ from the current values. Empty if nothing differs.
  */
-export function lineChangesIn(query: URLSearchParams, items: readonly BookingItemView[]): Record<string, unknown>[] {
+export function lineChangesIn(
+  t: Translate,
+  query: URLSearchParams,
+  items: readonly BookingItemView[],
+): Record<string, unknown>[] {
   const cancelled = new Set(query.getAll('cancel'));
   return items.flatMap((item) => {
     const line = item.lineId;
     if (cancelled.has(String(line))) return [{ line, cancel: true }];
-    const fields = changeFields(item).map((field) => ({ ...field, typed: query.get(field.name)?.trim() ?? field.now }));
+    const fields = changeFields(t, item).map((field) => ({
+      ...field,
+      typed: query.get(field.name)?.trim() ?? field.now,
+    }));
     const different = fields.filter(({ typed, now }) => typed !== now && typed !== '');
     if (different.length === 0) return [];
     const nameOf = (name: string) => name.slice(0, name.lastIndexOf('-'));

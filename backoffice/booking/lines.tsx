@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import type { AdminBooking } from './booking-head.tsx';
 import { lineWords } from './booking-words.ts';
@@ -14,11 +16,12 @@ type Line = AdminBooking['lines'][number];
 
 /** The booked lines with the cancellation policy of each. Former lines are folded. */
 export function Lines({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
+  const t = useText();
   const now = booking.lines.filter(({ state }) => state === 'live' || state === 'proposed');
   const before = booking.lines.filter((line) => !now.includes(line));
   const [shown, folded] = now.length > 0 ? [now, before] : [before, []];
   return (
-    <Section title="Items">
+    <Section title={t(adminBookingsTexts.items)}>
       <ul className="divide-y divide-line">
         {shown.map((line) => (
           <LineItem key={line.id} line={line} booking={booking} refused={refused} />
@@ -26,7 +29,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
       </ul>
       {folded.length > 0 ? (
         <details className="group border-t border-line">
-          <FoldName>{`Former items (${folded.length})`}</FoldName>
+          <FoldName>{t(adminBookingsTexts.formerItems, { count: folded.length })}</FoldName>
           <ul className="divide-y divide-line">
             {folded.map((line) => (
               <LineItem key={line.id} line={line} booking={booking} refused={refused} />
@@ -39,6 +42,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
 }
 
 function LineItem({ line, booking, refused }: { line: Line; booking: AdminBooking; refused: Refused | undefined }) {
+  const t = useText();
   const { id, name, optionName, location, days, who, pickup, state, price, kept, terms, usedAt, noShow, begun } = line;
   const { bookingId, bookingStatus } = booking;
   const isLive = state === 'live';
@@ -55,23 +59,28 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
         <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
       </div>
       <p>{[days, who].filter(Boolean).join(' · ')}</p>
-      <p className="text-ink-soft">{pickup ? `Pick-up: ${pickup}` : location}</p>
-      {lineWords[state] ? (
+      <p className="text-ink-soft">{pickup ? t(adminBookingsTexts.pickUp, { place: pickup }) : location}</p>
+      {state !== 'live' ? (
         <p className="font-medium">
-          {lineWords[state]}
-          {kept > 0 ? `. ${formatMoney(kept)} kept under its policy.` : ''}
+          {kept > 0
+            ? t(adminBookingsTexts.stateAndCharge, { state: t(lineWords[state]), charge: formatMoney(kept) })
+            : t(lineWords[state])}
         </p>
       ) : null}
       {usedAt ? (
         <p className="font-medium">
-          Checked in on <When at={usedAt} />
+          <Rich
+            message={adminBookingsTexts.checkedInAt}
+            values={{ usedAt: formatInstant(usedAt), time: (words) => <When at={usedAt}>{words}</When> }}
+          />
         </p>
       ) : null}
-      {noShow ? <p className="font-medium">No-show</p> : null}
+      {noShow ? <p className="font-medium">{t(adminBookingsTexts.noShow)}</p> : null}
       {isLive ? (
         <p className="mt-1 text-sm text-ink-soft">
-          {terms.policy ? `Policy ‘${terms.policy}’. ` : ''}
-          {terms.text}
+          {terms.policy
+            ? t(adminBookingsTexts.policyAndTerms, { policy: terms.policy, terms: terms.text })
+            : terms.text}
         </p>
       ) : null}
       {canCancel || canMark ? (
@@ -80,18 +89,22 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
             <Link
               to={`${adminUrls.changeBooking(bookingId)}?cancel=${id}`}
               className={buttonLook({ variant: 'secondary', size: 'sm' })}
-              aria-label={`Cancel item: ${name}`}
+              aria-label={t(adminBookingsTexts.cancelNamedItem, { name })}
             >
-              {' '}
-              Cancel item{' '}
+              {t(adminBookingsTexts.cancelItem)}
             </Link>
           ) : null}
           {canMark ? (
             <AdminForm refused={refusedIn(refused, 'no-show', id)}>
               <input type="hidden" name="of" value={id} />
-              <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`No-show: ${name}`}>
-                {' '}
-                No-show{' '}
+              <Submit
+                name="do"
+                value="no-show"
+                variant="secondary"
+                size="sm"
+                aria-label={t(adminBookingsTexts.noShowOf, { name })}
+              >
+                {t(adminBookingsTexts.noShow)}
               </Submit>
             </AdminForm>
           ) : null}
@@ -103,26 +116,32 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
 
 /** The person who booked and the guests. */
 export function Guests({ guests, email }: { guests: GuestDetailsWire; email: string }) {
+  const t = useText();
   const { bookedBy, leadTraveller, phone, requests, company, companyAddress, state, gstin, lines } = guests;
   const named = lines.filter(({ names, arrivalTime }) => names.length > 0 || arrivalTime);
   const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null;
   return (
-    <Section title="Guests">
+    <Section title={t(adminBookingsTexts.guests)}>
       <Facts
-        of={{
-          'Booked by': bookedBy,
-          Email: <a href={`mailto:${email}`}>{email}</a>,
-          Phone: call,
-          'Lead traveller': leadTraveller,
-          'Special requests': requests,
-          'Invoice for': [company, companyAddress, state, gstin].filter(Boolean).join(', '),
-          ...Object.fromEntries(
-            named.map(({ line, name, names, arrivalTime }, index) => [
-              named.findIndex((one) => one.name === name) === index ? name : `${name} (${line})`,
-              [names.join(', '), arrivalTime ? `arrives ${arrivalTime}` : ''].filter(Boolean).join('; '),
-            ]),
-          ),
-        }}
+        of={[
+          [t(adminBookingsTexts.bookedBy), bookedBy],
+          [
+            t(adminBookingsTexts.email),
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [t(adminBookingsTexts.phone), call],
+          [t(adminBookingsTexts.leadTraveller), leadTraveller],
+          [t(adminBookingsTexts.specialRequests), requests],
+          [t(adminBookingsTexts.invoiceFor), [company, companyAddress, state, gstin].filter(Boolean).join(', ')],
+          ...named.map(({ line, name, names, arrivalTime }, index): [string, string] => [
+            named.findIndex((one) => one.name === name) === index ? name : `${name} (${line})`,
+            [names.join(', '), arrivalTime ? t(adminBookingsTexts.arrivesAt, { arrivalTime }) : '']
+              .filter(Boolean)
+              .join('; '),
+          ]),
+        ]}
       />
     </Section>
   );

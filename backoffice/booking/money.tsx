@@ -1,4 +1,7 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
@@ -15,18 +18,25 @@ interface Props {
 
 /** The amounts due, received and to be refunded, with the forms for them. */
 export function Money({ booking, form, refused }: Props) {
+  const t = useText();
   const { total, tax, toPay, payBy, left, refundNow, bookingStatus, payments } = booking;
   const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
   return (
-    <Section title="Payments">
+    <Section title={t(adminBookingsTexts.payments)}>
       <Facts
-        of={{
-          Total: `${formatMoney(total)} (includes ${formatMoney(tax)} tax)`,
-          'Balance due': toPay > 0 ? <strong>{formatMoney(toPay)}</strong> : null,
-          'Pay by': toPay > 0 && payBy ? <When at={payBy} /> : null,
-          Received: receivedWords(left, payments),
-          'If cancelled now': !isOver && left > 0 ? `${formatMoney(refundNow)} refund under the policy` : null,
-        }}
+        of={[
+          [
+            t(adminBookingsTexts.total),
+            t(adminBookingsTexts.totalWithTax, { total: formatMoney(total), tax: formatMoney(tax) }),
+          ],
+          [t(adminBookingsTexts.balanceDue), toPay > 0 ? <strong key="due">{formatMoney(toPay)}</strong> : null],
+          [t(adminBookingsTexts.payBy), toPay > 0 && payBy ? <When key="until" at={payBy} /> : null],
+          [t(adminBookingsTexts.received), receivedWords(t, left, payments)],
+          [
+            t(adminBookingsTexts.ifCancelledNow),
+            !isOver && left > 0 ? t(adminBookingsTexts.refundUnderPolicy, { refund: formatMoney(refundNow) }) : null,
+          ],
+        ]}
       />
       {payments.length > 0 ? (
         <ul className="mt-4 divide-y divide-line border-t border-line">
@@ -44,12 +54,22 @@ export function Money({ booking, form, refused }: Props) {
 }
 
 /** Explains what accepting a payment under review does. Only the price of an unpaid booking can be paid in parts. */
-function reviewText(amount: Paise, { bookingStatus, toPay }: AdminBooking): string | null {
+function reviewText(t: Translate, amount: Paise, { bookingStatus, toPay }: AdminBooking): string | null {
   if (toPay === 0 || amount === toPay) return null;
-  if (amount > toPay)
-    return `${formatMoney(toPay)} is due. If you accept, the booking is paid and the rest is refunded.`;
+  if (amount > toPay) return t(adminBookingsTexts.paymentAboveBalance, { toPay: formatMoney(toPay) });
   if (bookingStatus !== 'pending') return null;
-  return `This is less than the balance. If you accept it as a part payment, ${formatMoney(paiseOf(toPay - amount))} stays due. It is refunded if the rest is not paid in time.`;
+  return t(adminBookingsTexts.paymentBelowBalance, { rest: formatMoney(paiseOf(toPay - amount)) });
+}
+
+/** The refund with its state, then what is special about it. */
+function refundLabels(t: Translate, refund: AdminBooking['payments'][number]['refunds'][number]): string[] {
+  const [state, origin] = [refundWords[refund.state], refundOriginWords[refund.origin]];
+  const amount = formatMoney(refund.amount);
+  return [
+    state ? t(state, { amount }) : `${amount} ${refund.state}`,
+    ...(origin ? [t(origin)] : []),
+    ...(refund.byHand ? [t(adminBookingsTexts.manually)] : []),
+  ];
 }
 
 function PaymentItem({
@@ -61,18 +81,22 @@ function PaymentItem({
   booking: AdminBooking;
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const { reference, method, mode, amount, openedAt, status, toSend, refunds } = payment;
-  const held = reviewText(amount, booking);
+  const held = reviewText(t, amount, booking);
   const reviewForm = refusedIn(refused, 'accept', reference) ?? refusedIn(refused, 'send-back', reference);
+  const standing = standingWords[status];
   const sentForm = refusedIn(refused, 'refund-sent', reference);
   return (
     <li className="py-3">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          {formatMoney(amount)} by {method}
-          {mode === 'test' ? ' (test)' : ''}
+          {t(mode === 'test' ? adminBookingsTexts.testPaymentBy : adminBookingsTexts.paymentBy, {
+            amount: formatMoney(amount),
+            method,
+          })}
         </span>
-        <span className="font-medium">{standingWords[status] ?? status}</span>
+        <span className="font-medium">{standing ? t(standing) : status}</span>
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">
         {reference}, <When at={openedAt} />
@@ -80,9 +104,7 @@ function PaymentItem({
       <ul className="text-sm">
         {refunds.map((refund) => (
           <li key={refund.id}>
-            {formatMoney(refund.amount)} {refundWords[refund.state] ?? refund.state}
-            {refundOriginWords[refund.origin] ?? ''}
-            {refund.byHand ? ' manually' : ''}
+            {refundLabels(t, refund).join(' ')}
             {refund.problem ? <span className="block text-ink-soft wrap-anywhere">{refund.problem}</span> : null}
           </li>
         ))}
@@ -93,10 +115,10 @@ function PaymentItem({
           {held ? <p className="mb-2 text-sm text-ink-soft">{held}</p> : null}
           <div className="flex flex-wrap gap-3">
             <Submit name="do" value="accept" size="sm">
-              Accept payment
+              {t(adminBookingsTexts.acceptPayment)}
             </Submit>
             <Submit name="do" value="send-back" size="sm" variant="secondary">
-              Refund in full
+              {t(adminBookingsTexts.refundInFull)}
             </Submit>
           </div>
         </AdminForm>
@@ -105,12 +127,12 @@ function PaymentItem({
         <AdminForm refused={sentForm} className="mt-2 grid gap-3">
           <input type="hidden" name="of" value={reference} />
           <TextField
-            label={`Bank reference for the ${formatMoney(toSend)} refund`}
-            hint="Optional. 8 to 35 letters and digits."
+            label={t(adminBookingsTexts.refundReference, { toSend: formatMoney(toSend) })}
+            hint={t(adminBookingsTexts.optionalReferenceHint)}
             {...fieldProps(sentForm, 'transferId')}
           />
           <Submit name="do" value="refund-sent" size="sm" className="justify-self-start">
-            Mark as sent
+            {t(adminBookingsTexts.markAsSent)}
           </Submit>
         </AdminForm>
       ) : null}
@@ -119,6 +141,7 @@ function PaymentItem({
 }
 
 function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
+  const t = useText();
   const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
   const { payments, toPay, total, waits } = booking;
   const isLate = booking.bookingStatus === 'cancelled' && booking.cancelledBecause === 'unpaid';
@@ -126,43 +149,46 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
   if (total === 0 || booking.forgotten) return null;
   return (
     <>
-      <Fold title="Confirm UPI transfer" open={waits.transfer || upi !== undefined}>
+      <Fold title={t(adminBookingsTexts.confirmUpiTransfer)} open={waits.transfer || upi !== undefined}>
         {/* the fields are emptied once the payment is recorded, so that it cannot be sent twice */}
         <AdminForm key={payments.length} refused={upi} className="grid gap-3">
           <TextField
-            label="Bank reference (UTR)"
-            hint="8 to 35 letters and digits. Each reference can be used once."
+            label={t(adminBookingsTexts.bankReference)}
+            hint={t(adminBookingsTexts.referenceHint)}
             autoComplete="off"
             {...fieldProps(upi, 'transferId')}
           />
           <TextField
-            label="Amount, if different (₹)"
+            label={t(adminBookingsTexts.amountIfDifferent)}
             hint={
               toPay > 0
-                ? `Balance due: ${formatMoney(toPay)}. A different amount is put on hold for you to check.`
+                ? t(adminBookingsTexts.amountHint, { toPay: formatMoney(toPay) })
                 : isLate
-                  ? 'The hold has expired. If the items are still available at this price, the transfer confirms the booking. Otherwise we refund it.'
-                  : 'There is nothing to pay now.'
+                  ? t(adminBookingsTexts.holdExpiredNotice)
+                  : t(adminBookingsTexts.nothingToPay)
             }
             inputMode="decimal"
             {...fieldProps(upi, 'amount')}
           />
           <Submit name="do" value="upi" size="sm" className="justify-self-start">
-            Confirm transfer
+            {t(adminBookingsTexts.confirmTransfer)}
           </Submit>
         </AdminForm>
       </Fold>
       {cashDue > 0 ? (
-        <Fold title={`Record ${formatMoney(cashDue)} in cash`} open={cash !== undefined}>
+        <Fold
+          title={t(adminBookingsTexts.recordCashTitle, { cashDue: formatMoney(cashDue) })}
+          open={cash !== undefined}
+        >
           <AdminForm refused={cash} className="grid gap-3">
             <TextField
-              label="Receipt number"
-              hint="Each receipt can be used once."
+              label={t(adminBookingsTexts.receiptNumber)}
+              hint={t(adminBookingsTexts.receiptHint)}
               autoComplete="off"
               {...fieldProps(cash, 'receipt')}
             />
             <Submit name="do" value="cash" size="sm" className="justify-self-start">
-              {`Record ${formatMoney(cashDue)}`}
+              {t(adminBookingsTexts.recordCash, { cashDue: formatMoney(cashDue) })}
             </Submit>
           </AdminForm>
         </Fold>
@@ -172,24 +198,25 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
 }
 
 function IssueRefund({ left, form, refused }: { left: Paise; form: string; refused: Refused | undefined }) {
+  const t = useText();
   const own = refusedIn(refused, 'give-back');
   return (
-    <Fold title="Refund beyond policy" open={own !== undefined}>
+    <Fold title={t(adminBookingsTexts.refundBeyondPolicy)} open={own !== undefined}>
       <AdminForm refused={own} className="grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
-          label="Amount (₹)"
-          hint={`You can refund up to ${formatMoney(left)}.`}
+          label={t(adminBookingsTexts.amount)}
+          hint={t(adminBookingsTexts.refundLimit, { left: formatMoney(left) })}
           inputMode="decimal"
           {...fieldProps(own, 'amount')}
         />
         <TextField
-          label="Reason"
-          hint="Saved in the audit log. The traveller does not see it."
+          label={t(adminBookingsTexts.reason)}
+          hint={t(adminBookingsTexts.reasonHint)}
           {...fieldProps(own, 'why')}
         />
         <Submit name="do" value="give-back" size="sm" variant="danger" className="justify-self-start">
-          Issue refund
+          {t(adminBookingsTexts.issueRefund)}
         </Submit>
       </AdminForm>
     </Fold>

@@ -1,4 +1,6 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import { formatMoney, times } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
@@ -20,9 +22,10 @@ export function Notes({
   form: string;
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const own = refusedIn(refused, 'note');
   return (
-    <Section title="Notes">
+    <Section title={t(adminBookingsTexts.notes)}>
       <ul className="grid gap-3">
         {notes.map(({ id, author, text, at }) => (
           <li key={id} className="rounded-field bg-sunk px-4 py-3">
@@ -35,9 +38,15 @@ export function Notes({
       </ul>
       <AdminForm key={form} refused={own} backupName={`note of ${of}`} className="mt-3 grid gap-3">
         <input type="hidden" name="form" value={form} />
-        <TextField label="New note" hint="For staff only." multiline rows={2} {...fieldProps(own, 'note')} />
+        <TextField
+          label={t(adminBookingsTexts.newNote)}
+          hint={t(adminBookingsTexts.forStaffOnly)}
+          multiline
+          rows={2}
+          {...fieldProps(own, 'note')}
+        />
         <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">
-          Save note
+          {t(adminBookingsTexts.saveNote)}
         </Submit>
       </AdminForm>
     </Section>
@@ -46,24 +55,27 @@ export function Notes({
 
 /** The history of the booking, newest first. */
 export function History({ changes }: { changes: AdminBooking['changes'] }) {
+  const t = useText();
   return (
-    <Section title="History">
+    <Section title={t(adminBookingsTexts.history)}>
       <ol className="divide-y divide-line">
         {changes.toReversed().map(({ version, kind, by, at, why, money, total }) => (
           <li key={version} className="py-2">
             <p>
-              <span className="font-medium">{changeWords[kind]}</span> {actorWords[by]}
+              <span className="font-medium">{t(changeWords[kind])}</span> {t(actorWords[by])}
               {why ? <span className="text-ink-soft wrap-anywhere">, {why}</span> : null}
             </p>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
               <When at={at} />
               <span className="tabular-nums">
                 {money > 0
-                  ? `${formatMoney(money)} received, `
+                  ? t(adminBookingsTexts.receivedOfTotal, { amount: formatMoney(money), total: formatMoney(total) })
                   : money < 0
-                    ? `${formatMoney(times(money, -1))} to refund, `
-                    : ''}
-                total {formatMoney(total)}
+                    ? t(adminBookingsTexts.toRefundOfTotal, {
+                        amount: formatMoney(times(money, -1)),
+                        total: formatMoney(total),
+                      })
+                    : t(adminBookingsTexts.totalOf, { total: formatMoney(total) })}
               </span>
             </p>
           </li>

@@ -1,6 +1,9 @@
 import { Link, useLocation } from 'react-router';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { savedQuery } from '../../service/booking/admin/booking-search.ts';
 import { addDays, today } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import type { Refused } from '../server/act.ts';
@@ -14,19 +17,19 @@ export interface SavedView {
 }
 
 /** The standard searches, as links: a list keeps its filters in its address. */
-export function savedViews(now: Date): SavedView[] {
+export function savedViews(t: Translate, now: Date): SavedView[] {
   const day = today(now);
   const view = (label: string, params: Record<string, string> = {}): SavedView => {
     const query = new URLSearchParams(params).toString();
     return { label, to: query ? `${adminUrls.bookings}?${query}` : adminUrls.bookings };
   };
   return [
-    view('All'),
-    view('Needs action', { waiting: 'person' }),
-    view('Unpaid holds', { waiting: 'hold' }),
-    view('Starting within 7 days', { status: 'confirmed', from: day, until: addDays(day, 7) }),
-    view('Booked today', { madeFrom: day }),
-    view('Refunds', { payment: 'to-refund' }),
+    view(t(adminBookingsTexts.all)),
+    view(t(adminBookingsTexts.needsAction), { waiting: 'person' }),
+    view(t(adminBookingsTexts.unpaidHolds), { waiting: 'hold' }),
+    view(t(adminBookingsTexts.startingSoon), { status: 'confirmed', from: day, until: addDays(day, 7) }),
+    view(t(adminBookingsTexts.bookedToday), { madeFrom: day }),
+    view(t(adminBookingsTexts.refunds), { payment: 'to-refund' }),
   ];
 }
 
@@ -43,13 +46,14 @@ const pill =
  * Links to searches: the standard ones and those that the user has saved. The current search can be saved under a name.
  */
 export function SavedSearches({ views, own, refused }: Props) {
+  const t = useText();
   const { pathname, search } = useLocation();
   const here = savedQuery(search);
   const isTyped = Boolean(new URLSearchParams(search).get('q'));
   const seen = own.find(({ query }) => query === here && !isTyped);
   return (
     <div className="mb-5">
-      <nav aria-label="Saved searches" className="flex flex-wrap gap-2">
+      <nav aria-label={t(adminBookingsTexts.savedSearches)} className="flex flex-wrap gap-2">
         {views.map(({ label, to }) => (
           <Link key={to} to={to} aria-current={to === pathname + search ? 'page' : undefined} className={pill}>
             {label}
@@ -71,22 +75,22 @@ export function SavedSearches({ views, own, refused }: Props) {
         <AdminForm refused={undefined} className="mt-1">
           <input type="hidden" name="of" value={seen.id} />
           <Submit name="do" value="drop" variant="quiet" size="sm">
-            {`Delete ‘${seen.name}’`}
+            {t(adminBookingsTexts.deleteSearch, { name: seen.name })}
           </Submit>
         </AdminForm>
       ) : here !== '' ? (
         <details open={refused !== undefined} className="group mt-1">
-          <FoldName>Save this search</FoldName>
+          <FoldName>{t(adminBookingsTexts.saveThisSearch)}</FoldName>
           <AdminForm refused={refused} className="flex flex-wrap items-end gap-3 pb-2">
             <TextField
-              label="Name"
+              label={t(adminBookingsTexts.name)}
               autoComplete="off"
               maxLength={60}
-              hint={isTyped ? 'The search words are not saved, because they may be personal data.' : undefined}
+              hint={isTyped ? t(adminBookingsTexts.wordsNotSaved) : undefined}
               {...fieldProps(refused, 'searchName')}
             />
             <Submit name="do" value="save" variant="secondary">
-              Save
+              {t(adminBookingsTexts.save)}
             </Submit>
           </AdminForm>
         </details>

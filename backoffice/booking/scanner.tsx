@@ -1,6 +1,9 @@
 import type { BarcodeDetector } from 'qr/decode.js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { adminCheckInTexts } from '../../messages/en/admin/check-in.ts';
+import type { Message } from '../../messages/message.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
@@ -14,15 +17,16 @@ export function tokenIn(text: string): string {
 const everyMs = 200;
 
 /** Why the camera is not available, by the name of the browser's error. */
-const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: 'Your browser blocked the camera. Allow it next to the address bar, or type the code.',
-  NotFoundError: 'No camera found. Type the code instead.',
+const reasons: Readonly<Record<string, Message>> = {
+  NotAllowedError: adminCheckInTexts.cameraBlocked,
+  NotFoundError: adminCheckInTexts.noCamera,
 };
 
 /**
  * Reads vouchers with the camera. Renders nothing if the browser has no camera API, such as on addresses without https.
  */
 export function Scanner() {
+  const t = useText();
   const [can, setCan] = useState(false);
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -44,13 +48,14 @@ export function Scanner() {
           setIsOn(!isOn);
         }}
       >
-        {isOn ? 'Stop camera' : 'Scan with camera'}
+        {isOn ? t(adminCheckInTexts.stopCamera) : t(adminCheckInTexts.scanWithCamera)}
       </Button>
     </div>
   );
 }
 
 function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
+  const t = useText();
   const video = useRef<HTMLVideoElement>(null);
   const navigate = useNavigate();
   const end = useRef(onEnd);
@@ -79,7 +84,7 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
         if (!isOver) await look(new BarcodeDetector({ formats: ['qr_code'] }), screen);
       } catch (error) {
         const reason = error instanceof Error ? reasons[error.name] : undefined;
-        if (!isOver) end.current(reason ?? 'The camera does not work here. Type the code instead.');
+        if (!isOver) end.current(t(reason ?? adminCheckInTexts.cameraFails));
       }
     }
     function stop() {
@@ -89,6 +94,6 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
     }
     void start(shown);
     return stop;
-  }, [navigate]);
+  }, [navigate, t]);
   return <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-night object-cover" />;
 }

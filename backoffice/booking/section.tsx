@@ -28,10 +28,10 @@ export function Section({ title, action, isNext = false, children }: SectionProp
 }
 
 /** A list of names and values. */
-export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[minmax(96px,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      {Object.entries(of)
+      {of
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
           <div key={name} className="contents">

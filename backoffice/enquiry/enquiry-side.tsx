@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+import { adminEnquiriesTexts } from '../../messages/en/admin/enquiries.ts';
+import type { Message } from '../../messages/message.ts';
 import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
 import { type EnquiryStatus, enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import type { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Facts, Fold, Section } from '../booking/section.tsx';
@@ -11,17 +14,17 @@ import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
-export const enquiryTypeLabels: Readonly<Record<EnquiryKind, string>> = {
-  contact: 'Question',
-  advertise: 'Advertising',
-  partner: 'Partnership',
+export const enquiryTypeLabels: Readonly<Record<EnquiryKind, Message>> = {
+  contact: adminEnquiriesTexts.question,
+  advertise: adminEnquiriesTexts.advertising,
+  partner: adminEnquiriesTexts.partnership,
 };
 
-export const statusWords: Readonly<Record<EnquiryStatus, string>> = {
-  new: 'New',
-  'in-hand': 'In progress',
-  answered: 'Answered',
-  closed: 'Closed',
+export const statusWords: Readonly<Record<EnquiryStatus, Message>> = {
+  new: adminEnquiriesTexts.new,
+  'in-hand': adminEnquiriesTexts.inProgress,
+  answered: adminEnquiriesTexts.answered,
+  closed: adminEnquiriesTexts.closed,
 };
 
 const tones: Readonly<Record<EnquiryStatus, MarkTone>> = {
@@ -33,7 +36,8 @@ const tones: Readonly<Record<EnquiryStatus, MarkTone>> = {
 
 /** The status of an enquiry. */
 export function EnquiryMark({ status }: { status: EnquiryStatus }) {
-  return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
+  const t = useText();
+  return <Mark tone={tones[status]}>{t(statusWords[status])}</Mark>;
 }
 
 /** The data of the enquiry page. */
@@ -45,16 +49,21 @@ export interface EnquiryData {
 
 /** A form that creates a partner from the sender of the enquiry. */
 export function CreatePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {
+  const t = useText();
   const own = refusedIn(refused, 'partner');
   return (
-    <Section title="Partnership">
-      <Fold title="Invite as partner" open={own !== undefined}>
+    <Section title={t(adminEnquiriesTexts.partnership)}>
+      <Fold title={t(adminEnquiriesTexts.inviteAsPartner)} open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <TextField label="Person or business name" {...fieldProps(own, 'name', enquiry.name)} />
-          <TextField label="Email" type="email" autoComplete="off" {...fieldProps(own, 'email', enquiry.email)} />
+          <TextField label={t(adminEnquiriesTexts.partnerName)} {...fieldProps(own, 'name', enquiry.name)} />
+          <TextField
+            label={t(adminEnquiriesTexts.email)}
+            type="email"
+            autoComplete="off"
+            {...fieldProps(own, 'email', enquiry.email)}
+          />
           <Submit name="do" value="partner" size="sm" className="justify-self-start">
-            {' '}
-            Invite partner{' '}
+            {t(adminEnquiriesTexts.invitePartner)}
           </Submit>
         </AdminForm>
       </Fold>
@@ -64,76 +73,79 @@ export function CreatePartner({ enquiry, refused }: { enquiry: EnquiryData['enqu
 
 /** The sender, the status and the assignee of the enquiry. */
 export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry']; own: number }) {
+  const t = useText();
   const { name, email, phone, kind, at, status, assignedTo, colleagues } = enquiry;
   return (
     <>
-      <Section title="From">
+      <Section title={t(adminEnquiriesTexts.from)}>
         <Facts
-          of={{
-            Name: name,
-            Email: (
-              <a href={`mailto:${email}`} className="underline underline-offset-4">
+          of={[
+            [t(adminEnquiriesTexts.name), name],
+            [
+              t(adminEnquiriesTexts.email),
+              <a key="email" href={`mailto:${email}`} className="underline underline-offset-4">
                 {email}
-              </a>
-            ),
-            Phone: phone ? (
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-4">
-                {phone}
-              </a>
-            ) : null,
-            About: enquiryTypeLabels[kind],
-            Came: <When at={at} />,
-          }}
+              </a>,
+            ],
+            [
+              t(adminEnquiriesTexts.phone),
+              phone ? (
+                <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-4">
+                  {phone}
+                </a>
+              ) : null,
+            ],
+            [t(adminEnquiriesTexts.about), t(enquiryTypeLabels[kind])],
+            [t(adminEnquiriesTexts.came), <When key="at" at={at} />],
+          ]}
         />
         <p className="mt-4 flex flex-wrap gap-3">
           <Link
             to={`${adminUrls.newBooking}?${new URLSearchParams({ name, email, phone: phone ?? '' })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
-            New booking
+            {t(adminEnquiriesTexts.newBooking)}
           </Link>
           <Link
             to={`${adminUrls.bookings}?${new URLSearchParams({ q: email })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
-            Bookings with this email
+            {t(adminEnquiriesTexts.bookingsWithThisEmail)}
           </Link>
         </p>
       </Section>
-      <Section title="Assigned to">
+      <Section title={t(adminEnquiriesTexts.assignedTo)}>
         {assignedTo === own ? null : (
           <AdminForm refused={undefined} className="mb-4">
             <input type="hidden" name="who" value={own} />
             <Submit name="do" value="assign" size="sm">
-              {' '}
-              Assign to me{' '}
+              {t(adminEnquiriesTexts.assignToMe)}
             </Submit>
           </AdminForm>
         )}
         <AdminForm key={`who ${assignedTo}`} refused={undefined} className="grid gap-3">
-          <SelectField label="Person" name="who" defaultValue={String(assignedTo ?? '')}>
-            <option value="">No one</option>
+          <SelectField label={t(adminEnquiriesTexts.person)} name="who" defaultValue={String(assignedTo ?? '')}>
+            <option value="">{t(adminEnquiriesTexts.noOneOption)}</option>
             {colleagues.map(({ userId, name }) => (
               <option key={userId} value={userId}>
-                {userId === own ? `${name} (you)` : name}
+                {userId === own ? t(adminEnquiriesTexts.nameAndYou, { name }) : name}
               </option>
             ))}
           </SelectField>
           <Submit name="do" value="assign" size="sm" variant="secondary" className="justify-self-start">
-            {' '}
-            Assign{' '}
+            {t(adminEnquiriesTexts.assign)}
           </Submit>
         </AdminForm>
         <AdminForm key={`status ${status}`} refused={undefined} className="mt-5 grid gap-3">
-          <SelectField label="Status" name="status" defaultValue={status}>
+          <SelectField label={t(adminEnquiriesTexts.status)} name="status" defaultValue={status}>
             {enquiryStatuses.map((name) => (
               <option key={name} value={name}>
-                {statusWords[name]}
+                {t(statusWords[name])}
               </option>
             ))}
           </SelectField>
           <Submit name="do" value="status" size="sm" variant="secondary" className="justify-self-start">
-            Update status
+            {t(adminEnquiriesTexts.updateStatus)}
           </Submit>
         </AdminForm>
       </Section>

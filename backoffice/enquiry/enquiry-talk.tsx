@@ -1,3 +1,5 @@
+import { adminEnquiriesTexts } from '../../messages/en/admin/enquiries.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Notes } from '../booking/notes.tsx';
 import { Section } from '../booking/section.tsx';
@@ -12,10 +14,11 @@ interface Props extends EnquiryData {
 
 /** The enquiry, the answers, and a form to answer. */
 export function EnquiryTalk({ enquiry, form, refused }: Props) {
+  const t = useText();
   const own = refusedIn(refused, 'answer');
   const answers = enquiry.entries.filter(({ kind }) => kind === 'answer');
   return (
-    <Section title="Message">
+    <Section title={t(adminEnquiriesTexts.message)}>
       <ol className="grid gap-3">
         <li className="max-w-prose justify-self-start rounded-card bg-sunk px-4 py-3">
           <p className="text-sm text-ink-soft wrap-anywhere">
@@ -40,14 +43,14 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
       >
         <input type="hidden" name="form" value={form} />
         <TextField
-          label="Reply"
-          hint={`We email it to ${enquiry.email}.`}
+          label={t(adminEnquiriesTexts.reply)}
+          hint={t(adminEnquiriesTexts.replyHint, { email: enquiry.email })}
           multiline
           rows={5}
           {...fieldProps(own, 'answer')}
         />
         <Submit name="do" value="answer" size="sm" className="justify-self-start">
-          Send
+          {t(adminEnquiriesTexts.send)}
         </Submit>
       </AdminForm>
     </Section>

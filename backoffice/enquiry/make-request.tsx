@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { adminEnquiriesTexts } from '../../messages/en/admin/enquiries.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { requestKinds } from '../../service/privacy/requests/data-request.ts';
 import type { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { Fold, Section } from '../booking/section.tsx';
 import { RequestMark, requestWords } from '../privacy/request-table.tsx';
@@ -17,9 +19,10 @@ export function CreateDataRequest({
   requests: Awaited<ReturnType<typeof listRequestsOfEnquiry>>;
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const own = refusedIn(refused, 'request');
   return (
-    <Section title="Privacy requests">
+    <Section title={t(adminEnquiriesTexts.privacyRequests)}>
       <ul className="mb-3 grid gap-2">
         {requests.map((request) => (
           <li key={request.documentId} className="flex flex-wrap items-center gap-x-3">
@@ -27,13 +30,15 @@ export function CreateDataRequest({
               {requestWords[request.kind]}
             </Link>
             <RequestMark {...request} />
-            <span className="text-sm text-ink-soft">due {formatDay(request.dueOn)}</span>
+            <span className="text-sm text-ink-soft">
+              {t(adminEnquiriesTexts.dueOn, { dueOn: formatDay(request.dueOn) })}
+            </span>
           </li>
         ))}
       </ul>
-      <Fold title="Create privacy request" open={own !== undefined}>
+      <Fold title={t(adminEnquiriesTexts.createPrivacyRequest)} open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <SelectField label="Type of request" {...fieldProps(own, 'kind', 'access')}>
+          <SelectField label={t(adminEnquiriesTexts.typeOfRequest)} {...fieldProps(own, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestWords[kind]}
@@ -41,7 +46,7 @@ export function CreateDataRequest({
             ))}
           </SelectField>
           <Submit name="do" value="request" size="sm" className="justify-self-start">
-            Create request
+            {t(adminEnquiriesTexts.createRequest)}
           </Submit>
         </AdminForm>
       </Fold>

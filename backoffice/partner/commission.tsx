@@ -1,4 +1,6 @@
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
 import { formatDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
@@ -15,27 +17,28 @@ export function Commission({
   today: string;
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const { rules, products } = partner;
   const own = refusedIn(refused, 'commission');
   return (
-    <Section title="Commission">
-      {rules.length === 0 ? (
-        <p className="text-ink-soft">No commission yet. You keep nothing from this partner’s sales.</p>
-      ) : null}
+    <Section title={t(adminPartnersTexts.commission)}>
+      {rules.length === 0 ? <p className="text-ink-soft">{t(adminPartnersTexts.noCommission)}</p> : null}
       <ul className="divide-y divide-line">
         {rules.map(({ type, productId, product, percent, from }) => (
           <li key={`${type} ${productId} ${from}`} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              {type === null ? 'Everything else' : (product ?? 'Deleted product')}
-              <span className="block text-sm text-ink-soft">sold from {formatDay(from)}</span>
+              {type === null ? t(adminPartnersTexts.everythingElse) : (product ?? t(adminPartnersTexts.deletedProduct))}
+              <span className="block text-sm text-ink-soft">
+                {t(adminPartnersTexts.soldFrom, { from: formatDay(from) })}
+              </span>
             </span>
             <span className="font-semibold tabular-nums">{percent} %</span>
           </li>
         ))}
       </ul>
       <AdminForm key={rules.length} refused={own} className="mt-4 grid gap-3">
-        <SelectField label="Applies to" name="product" defaultValue={own?.typed['product'] ?? ''}>
-          <option value="">Everything without its own rate</option>
+        <SelectField label={t(adminPartnersTexts.appliesTo)} name="product" defaultValue={own?.typed['product'] ?? ''}>
+          <option value="">{t(adminPartnersTexts.everythingWithoutRate)}</option>
           {products.map(({ type, id, name }) => (
             <option key={`${type} ${id}`} value={`${type} ${id}`}>
               {name}
@@ -43,20 +46,19 @@ export function Commission({
           ))}
         </SelectField>
         <TextField
-          label="Rate (% of the price before tax)"
-          hint="Plus 18% GST on the commission."
+          label={t(adminPartnersTexts.rate)}
+          hint={t(adminPartnersTexts.rateHint)}
           inputMode="decimal"
           {...fieldProps(own, 'percent')}
         />
         <TextField
-          label="Applies from"
-          hint="Existing sales keep their rate."
+          label={t(adminPartnersTexts.appliesFrom)}
+          hint={t(adminPartnersTexts.appliesFromHint)}
           type="date"
           {...fieldProps(own, 'from', today)}
         />
         <Submit name="do" value="commission" size="sm" className="justify-self-start">
-          {' '}
-          Save rate{' '}
+          {t(adminPartnersTexts.saveRate)}
         </Submit>
       </AdminForm>
     </Section>

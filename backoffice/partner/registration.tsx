@@ -1,4 +1,6 @@
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
 import { formatDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
@@ -18,35 +20,38 @@ export function Registration({
   today: string;
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const own = refusedIn(refused, 'gstin');
   const gstin = registrations[0]?.gstin ?? '';
   return (
-    <Section title="GST registration">
+    <Section title={t(adminPartnersTexts.gstRegistration)}>
       <ul className="mb-3 divide-y divide-line">
         {registrations.map(({ from, gstin }) => (
           <li key={from} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span className="tabular-nums">{gstin ?? 'Not registered'}</span>
+            <span className="tabular-nums">{gstin ?? t(adminPartnersTexts.notRegistered)}</span>
             <span className="text-sm text-ink-soft">
-              {from === beganOn ? 'from the start' : `from ${formatDay(from)}`}
+              {from === beganOn
+                ? t(adminPartnersTexts.registeredFromStart)
+                : t(adminPartnersTexts.registeredFrom, { from: formatDay(from) })}
             </span>
           </li>
         ))}
       </ul>
       <AdminForm key={registrations[0]?.from} refused={own} className="grid gap-3">
         <TextField
-          label="GSTIN"
+          label={t(adminPartnersTexts.gstin)}
           autoComplete="off"
-          hint="Leave empty if not registered. TCS and section 9(5) depend on it."
+          hint={t(adminPartnersTexts.gstinHint)}
           {...fieldProps(own, 'gstin', gstin)}
         />
         <TextField
-          label="Applies from"
-          hint="Earlier sales keep the registration of their time."
+          label={t(adminPartnersTexts.appliesFrom)}
+          hint={t(adminPartnersTexts.registrationHint)}
           type="date"
           {...fieldProps(own, 'from', today)}
         />
         <Submit name="do" value="gstin" size="sm" className="justify-self-start">
-          Save
+          {t(adminPartnersTexts.save)}
         </Submit>
       </AdminForm>
     </Section>

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+import { adminStatementsTexts } from '../../messages/en/admin/statements.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { formatExact, formatMoney, type Paise } from '../../service/core/money.ts';
 import type { MonthStatement } from '../../service/partners/read-statement.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { BookingNumber } from '../booking/booking-marks.tsx';
 import { Facts, Section } from '../booking/section.tsx';
@@ -11,38 +14,42 @@ import { PageHead } from '../ui/page-head.tsx';
 
 type Line = MonthStatement['lines'][number];
 
-const columns: readonly Column<Line>[] = [
-  { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
+const columns = (t: Translate): readonly Column<Line>[] => [
+  { head: t(adminStatementsTexts.booking), cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
   {
-    head: 'Item',
+    head: t(adminStatementsTexts.item),
     cell: ({ name, optionName, ended, trial }) => (
       <>
         {name}
         {optionName ? <span className="text-ink-soft">, {optionName}</span> : null}
-        {ended ? <span className="block text-sm text-ink-soft">Cancelled with a charge</span> : null}
+        {ended ? (
+          <span className="block text-sm text-ink-soft">{t(adminStatementsTexts.cancelledWithCharge)}</span>
+        ) : null}
         {trial ? (
           <span className="block">
-            <Mark tone="waits">Test payment, not counted</Mark>
+            <Mark tone="waits">{t(adminStatementsTexts.testPayment)}</Mark>
           </span>
         ) : null}
       </>
     ),
   },
-  { head: 'Accounting date', cell: ({ day }) => formatDay(day) },
-  { head: 'Price', atEnd: true, cell: ({ price }) => formatExact(price) },
+  { head: t(adminStatementsTexts.accountingDate), cell: ({ day }) => formatDay(day) },
+  { head: t(adminStatementsTexts.price), atEnd: true, cell: ({ price }) => formatExact(price) },
   {
-    head: 'Commission',
+    head: t(adminStatementsTexts.commission),
     atEnd: true,
     cell: ({ commission, percent }) => (
       <>
         {formatExact(commission)}
-        <span className="block text-sm text-ink-soft">{percent === null ? 'no rate' : `${percent}%`}</span>
+        <span className="block text-sm text-ink-soft">
+          {percent === null ? t(adminStatementsTexts.noRate) : `${percent}%`}
+        </span>
       </>
     ),
   },
-  { head: 'GST on commission', atEnd: true, cell: ({ gst }) => formatExact(gst) },
+  { head: t(adminStatementsTexts.gstOnCommission), atEnd: true, cell: ({ gst }) => formatExact(gst) },
   {
-    head: 'TCS',
+    head: t(adminStatementsTexts.tcs),
     atEnd: true,
     cell: ({ withheld, tcs }) => (
       <>
@@ -51,7 +58,7 @@ const columns: readonly Column<Line>[] = [
       </>
     ),
   },
-  { head: 'Payable', atEnd: true, cell: ({ payable }) => formatExact(payable) },
+  { head: t(adminStatementsTexts.payable), atEnd: true, cell: ({ payable }) => formatExact(payable) },
 ];
 
 /** A deducted amount; zero has no sign. */
@@ -69,6 +76,7 @@ export function StatementView({
   back: { to: string; label: string };
   children?: React.ReactNode;
 }) {
+  const t = useText();
   const { partner, month, lines, sums, payouts, due, open } = statement;
   return (
     <>
@@ -79,38 +87,41 @@ export function StatementView({
       </p>
       <PageHead
         title={`${partner.name}, ${monthText(month)}`}
-        lead="Sales completed this month, and items cancelled with a charge. Future nights and days are not included."
+        lead={t(adminStatementsTexts.lead)}
         action={
           <a href={sheet} download className={buttonLook({ variant: 'secondary' })}>
-            Export CSV
+            {t(adminStatementsTexts.exportCsv)}
           </a>
         }
       />
       <div className="mb-6 grid items-start gap-5 lg:grid-cols-2">
-        <Section title="Total">
+        <Section title={t(adminStatementsTexts.total)}>
           <Facts
-            of={{
-              'Price before tax': formatExact(sums.price),
-              Commission: off(sums.commission),
-              'GST on commission (18%)': off(sums.gst),
-              ...(sums.withheld > 0 && { 'TCS, section 52': off(sums.withheld) }),
-              Payable: <strong>{formatExact(sums.payable)}</strong>,
-              ...(due !== sums.payable && { 'Payout in whole rupees': <strong>{formatMoney(due)}</strong> }),
-              Outstanding: <strong>{formatMoney(open)}</strong>,
-              'Platform fee (not included)': formatExact(sums.platformFee),
-              'GST billed (not included)': formatExact(sums.tax),
-            }}
+            of={[
+              [t(adminStatementsTexts.priceBeforeTax), formatExact(sums.price)],
+              [t(adminStatementsTexts.commission), off(sums.commission)],
+              [t(adminStatementsTexts.gstOnCommissionAtRate), off(sums.gst)],
+              [t(adminStatementsTexts.tcsOfSection52), sums.withheld > 0 ? off(sums.withheld) : null],
+              [t(adminStatementsTexts.payable), <strong key="payable">{formatExact(sums.payable)}</strong>],
+              [
+                t(adminStatementsTexts.payoutInRupees),
+                due === sums.payable ? null : <strong key="due">{formatMoney(due)}</strong>,
+              ],
+              [t(adminStatementsTexts.outstanding), <strong key="open">{formatMoney(open)}</strong>],
+              [t(adminStatementsTexts.platformFee), formatExact(sums.platformFee)],
+              [t(adminStatementsTexts.gstBilled), formatExact(sums.tax)],
+            ]}
           />
         </Section>
-        <Section title="Payouts">
-          {payouts.length === 0 ? <p className="text-ink-soft">No payouts for this month yet.</p> : null}
+        <Section title={t(adminStatementsTexts.payouts)}>
+          {payouts.length === 0 ? <p className="text-ink-soft">{t(adminStatementsTexts.noPayouts)}</p> : null}
           <ul className="divide-y divide-line">
             {payouts.map(({ id, amount, reference, paidOn, by }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="wrap-anywhere">
                   {reference}
                   <span className="block text-sm text-ink-soft">
-                    {formatDay(paidOn)}, recorded by {by}
+                    {t(adminStatementsTexts.paidOnBy, { paidOn: formatDay(paidOn), by })}
                   </span>
                 </span>
                 <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
@@ -122,11 +133,11 @@ export function StatementView({
       </div>
       <AdminTable
         wide
-        caption="Statement items"
-        columns={columns}
+        caption={t(adminStatementsTexts.caption)}
+        columns={columns(t)}
         rows={lines}
         keyOf={({ line }) => line}
-        empty="No completed sales this month."
+        empty={t(adminStatementsTexts.none)}
       />
     </>
   );

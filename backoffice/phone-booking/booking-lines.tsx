@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { adminPhoneBookingTexts } from '../../messages/en/admin/phone-booking.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { daysText } from '../booking/booking-words.ts';
 import { Facts } from '../booking/section.tsx';
@@ -12,11 +14,17 @@ export function BookingLines({
   lines,
   query,
 }: Pick<PhoneBookingData, 'lines'> & { quote: NonNullable<PhoneBookingData['quote']>; query: URLSearchParams }) {
+  const t = useText();
   const { fees, taxes, totals } = quote;
   const whole = Object.fromEntries(fees.map(({ name, amount }) => [name, formatMoney(amount)]));
   return (
     <>
-      <ul className="divide-y divide-line" aria-label="Items of the booking" tabIndex={-1} data-next="">
+      <ul
+        className="divide-y divide-line"
+        aria-label={t(adminPhoneBookingTexts.itemsOfTheBooking)}
+        tabIndex={-1}
+        data-next=""
+      >
         {quote.lines.map((line, at) => {
           const { name, roomType, selectedTime, guests, selectedLanguage, problem, payable, cancellation } = line;
           const what = [
@@ -24,7 +32,7 @@ export function BookingLines({
             roomType,
             selectedTime,
             selectedLanguage,
-            guests ? `${guests} ${guests === 1 ? 'person' : 'people'}` : null,
+            guests ? t(adminPhoneBookingTexts.people, { count: guests }) : null,
           ];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
@@ -39,11 +47,10 @@ export function BookingLines({
               <Link
                 to={phoneBookingAddress(query, { line: lines.toSpliced(at, 1) })}
                 preventScrollReset
-                aria-label={`Remove ${name || line.id}`}
+                aria-label={t(adminPhoneBookingTexts.removeNamed, { name: name || line.id })}
                 className={buttonLook({ variant: 'quiet', size: 'sm' }, '-ml-4')}
               >
-                {' '}
-                Remove{' '}
+                {t(adminPhoneBookingTexts.remove)}
               </Link>
             </li>
           );
@@ -51,13 +58,16 @@ export function BookingLines({
       </ul>
       <div className="border-t border-line pt-3">
         <Facts
-          of={{
-            ...whole,
-            ...Object.fromEntries(
-              taxes.map(({ name, percent, amount }) => [`${name} ${percent}%`, formatMoney(amount)]),
-            ),
-            'Balance due': <strong className="text-lg">{formatMoney(totals.total)}</strong>,
-          }}
+          of={[
+            ...Object.entries(whole),
+            ...taxes.map(({ name, percent, amount }): [string, string] => [`${name} ${percent}%`, formatMoney(amount)]),
+            [
+              t(adminPhoneBookingTexts.balanceDue),
+              <strong key="total" className="text-lg">
+                {formatMoney(totals.total)}
+              </strong>,
+            ],
+          ]}
         />
       </div>
     </>

@@ -1,6 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
+import { adminPhoneBookingTexts } from '../../messages/en/admin/phone-booking.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
@@ -15,6 +17,7 @@ type Choice = NonNullable<PhoneBookingData['chosen']>;
 
 /** Dates and guests, then the price of each room or time slot, with a button that adds it to the booking. */
 export function ChooseProduct({ choice, call, query, today }: Props) {
+  const t = useText();
   const { dates, tickets, languages, freeDays, options } = choice;
   const { key } = useLocation();
   const value = (name: string, otherwise = '') => ({ name, defaultValue: query.get(name) ?? otherwise });
@@ -44,17 +47,22 @@ export function ChooseProduct({ choice, call, query, today }: Props) {
           preventScrollReset
           className={buttonLook({ variant: 'quiet', size: 'sm' })}
         >
-          Another product
+          {t(adminPhoneBookingTexts.anotherProduct)}
         </Link>
       </div>
       <p className="text-sm text-ink-soft">{[choice.kind, choice.location].filter(Boolean).join(' · ')}</p>
       <Form key={key} method="get" action={adminUrls.newBooking} className="mt-3" preventScrollReset>
         <Carried query={query} but={[]} />
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-6">
-          <DayField label={dates === 'nights' ? 'Check-in' : 'Date'} {...value('day')} min={today} className={wide} />
+          <DayField
+            label={dates === 'nights' ? t(adminPhoneBookingTexts.checkIn) : t(adminPhoneBookingTexts.date)}
+            {...value('day')}
+            min={today}
+            className={wide}
+          />
           {dates === 'slot' ? null : (
             <DayField
-              label={dates === 'nights' ? 'Check-out' : 'Until'}
+              label={dates === 'nights' ? t(adminPhoneBookingTexts.checkOut) : t(adminPhoneBookingTexts.until)}
               {...value('until')}
               min={today}
               className={wide}
@@ -62,15 +70,21 @@ export function ChooseProduct({ choice, call, query, today }: Props) {
           )}
           {dates === 'nights' ? (
             <>
-              {count('Adults', 'adults', '2', 1)}
-              {count('Children', 'children', '0')}
-              {count('Rooms', 'rooms', '1', 1)}
+              {count(t(adminPhoneBookingTexts.adults), 'adults', '2', 1)}
+              {count(t(adminPhoneBookingTexts.children), 'children', '0')}
+              {count(t(adminPhoneBookingTexts.rooms), 'rooms', '1', 1)}
             </>
           ) : null}
-          {dates === 'slot' && tickets.length === 0 ? count('Tickets', 'quantity', '2', 1) : null}
+          {dates === 'slot' && tickets.length === 0
+            ? count(t(adminPhoneBookingTexts.tickets), 'quantity', '2', 1)
+            : null}
           {tickets.map(({ kind, label }, at) => count(label, kind, at === 0 ? '2' : '0'))}
           {languages.length > 0 ? (
-            <SelectField label="Language" {...value('language', languages[0])} className={wide}>
+            <SelectField
+              label={t(adminPhoneBookingTexts.language)}
+              {...value('language', languages[0])}
+              className={wide}
+            >
               {languages.map((language) => (
                 <option key={language}>{language}</option>
               ))}
@@ -78,18 +92,20 @@ export function ChooseProduct({ choice, call, query, today }: Props) {
           ) : null}
         </div>
         <Button type="submit" variant="secondary" className="mt-4">
-          Check availability
+          {t(adminPhoneBookingTexts.checkAvailability)}
         </Button>
       </Form>
       {options.length === 0 && freeDays.length > 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">Available this month: {freeDays.map(formatDay).join('; ')}.</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          {t(adminPhoneBookingTexts.freeDays, { days: freeDays.map(formatDay).join('; ') })}
+        </p>
       ) : null}
       {query.has('day') && options.length === 0 ? (
-        <p className="mt-3 font-medium">Not available then. Choose another day.</p>
+        <p className="mt-3 font-medium">{t(adminPhoneBookingTexts.unavailable)}</p>
       ) : null}
       <ul
         className="mt-3 divide-y divide-line"
-        aria-label="Available"
+        aria-label={t(adminPhoneBookingTexts.available)}
         tabIndex={-1}
         data-next={options.length > 0 ? '' : undefined}
       >
@@ -109,8 +125,9 @@ interface Props {
 }
 
 function OptionItem({ option, call, query }: Omit<Props, 'choice' | 'today'> & { option: Choice['options'][number] }) {
+  const t = useText();
   const { roomType, time, problem, payable, left, terms, line } = option;
-  const name = [roomType, time].filter(Boolean).join(', ') || 'These days';
+  const name = [roomType, time].filter(Boolean).join(', ') || t(adminPhoneBookingTexts.theseDays);
   return (
     <li className="flex items-center justify-between gap-x-4 py-3">
       <div className="min-w-0 grow">
@@ -119,16 +136,20 @@ function OptionItem({ option, call, query }: Omit<Props, 'choice' | 'today'> & {
           {payable === null || problem ? null : <span className="tabular-nums">{formatMoney(payable)}</span>}
         </p>
         <p className="text-sm text-ink-soft">
-          {problem ? <span className="font-medium text-danger">{problem}</span> : `${left} left. ${terms}`}
+          {problem ? (
+            <span className="font-medium text-danger">{problem}</span>
+          ) : (
+            t(adminPhoneBookingTexts.leftOnTerms, { left: left ?? '', terms })
+          )}
         </p>
       </div>
       {problem ? null : (
         <Link
           to={phoneBookingAddress(query, { line: [...call.lines, line], of: null, find: null, at: null, type: null })}
           className={buttonLook({ size: 'sm' })}
-          aria-label={`Add ${name}`}
+          aria-label={t(adminPhoneBookingTexts.addNamed, { name })}
         >
-          Add
+          {t(adminPhoneBookingTexts.add)}
         </Link>
       )}
     </li>

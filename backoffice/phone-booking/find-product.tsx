@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router';
+import { adminPhoneBookingTexts } from '../../messages/en/admin/phone-booking.ts';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
@@ -13,23 +15,30 @@ export function FindProduct({
   found,
   query,
 }: Pick<PhoneBookingData, 'call' | 'found'> & { query: URLSearchParams }) {
+  const t = useText();
   const { find, at, type } = call;
   const look = buttonLook({ variant: 'secondary', size: 'sm' });
   return (
     <>
-      <Form method="get" action={adminUrls.newBooking} role="search" aria-label="Find a product" preventScrollReset>
+      <Form
+        method="get"
+        action={adminUrls.newBooking}
+        role="search"
+        aria-label={t(adminPhoneBookingTexts.findAProduct)}
+        preventScrollReset
+      >
         <Carried query={query} but={['find', 'at', 'type', 'of']} />
         <div key={`${find} ${type}`} className="flex flex-wrap items-end gap-3">
           <TextField
-            label="Product or place"
+            label={t(adminPhoneBookingTexts.productOrPlace)}
             name="find"
             type="search"
             autoComplete="off"
             defaultValue={find}
             className="min-w-45 grow"
           />
-          <SelectField label="Type" name="type" defaultValue={type}>
-            <option value="">Any</option>
+          <SelectField label={t(adminPhoneBookingTexts.type)} name="type" defaultValue={type}>
+            <option value="">{t(adminPhoneBookingTexts.any)}</option>
             {productTypes.map((one) => (
               <option key={one} value={one}>
                 {kindOf(one).label}
@@ -37,12 +46,12 @@ export function FindProduct({
             ))}
           </SelectField>
           <Button type="submit" variant="secondary">
-            Find
+            {t(adminPhoneBookingTexts.find)}
           </Button>
         </div>
       </Form>
       {found.places.length > 0 ? (
-        <nav aria-label="Places" className="mt-4 flex flex-wrap gap-2">
+        <nav aria-label={t(adminPhoneBookingTexts.places)} className="mt-4 flex flex-wrap gap-2">
           {found.places.map((place) => (
             <Link
               key={place}
@@ -51,7 +60,7 @@ export function FindProduct({
               aria-current={place === at ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-soft"
             >
-              All in {place}
+              {t(adminPhoneBookingTexts.allInPlace, { place })}
             </Link>
           ))}
         </nav>
@@ -61,7 +70,7 @@ export function FindProduct({
           // a new element for each search, so that the focus moves to it
           key={`${find} ${at} ${type}`}
           className="mt-3 max-h-110 divide-y divide-line overflow-y-auto"
-          aria-label="Products found"
+          aria-label={t(adminPhoneBookingTexts.productsFound)}
           tabIndex={-1}
           data-next={call.of ? undefined : ''}
         >
@@ -70,24 +79,30 @@ export function FindProduct({
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{one.name}</span>
                 <span className="block text-sm text-ink-soft">
-                  {[one.kind, one.location].filter(Boolean).join(' · ')}
-                  {one.price === null ? '' : ` · ${formatMoney(one.price)} a ${one.unit}`}
+                  {[
+                    one.kind,
+                    one.location,
+                    one.price !== null &&
+                      t(adminPhoneBookingTexts.pricePer, { price: formatMoney(one.price), unit: one.unit }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <Link
                 to={phoneBookingAddress(query, { of: one.of })}
                 preventScrollReset
                 className={look}
-                aria-label={`Choose ${one.name}`}
+                aria-label={t(adminPhoneBookingTexts.chooseName, { name: one.name })}
               >
-                Choose
+                {t(adminPhoneBookingTexts.choose)}
               </Link>
             </li>
           ))}
         </ul>
       ) : (find || at) && !call.of ? (
         <p className="mt-3 text-ink-soft">
-          {found.places.length > 0 ? 'No product has this name. Choose a place above.' : 'No matches.'}
+          {found.places.length > 0 ? t(adminPhoneBookingTexts.choosePlace) : t(adminPhoneBookingTexts.noMatches)}
         </p>
       ) : null}
     </>

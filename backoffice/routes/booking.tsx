@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { issueGoodwillRefund } from '../../service/booking/admin/issue-goodwill-refund.ts';
 import { markNoShow } from '../../service/booking/admin/mark-no-show.ts';
 import { resendEmail } from '../../service/booking/admin/resend-email.ts';
@@ -16,6 +19,7 @@ import { refundHeldPayment } from '../../service/booking/usecases/payments/refun
 import { listDocuments } from '../../service/booking/usecases/vouchers/list-documents.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { zero } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { BookingHead } from '../booking/booking-head.tsx';
 import { Conversation, Emails } from '../booking/conversation.tsx';
@@ -43,59 +47,67 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 /** The action of each button, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
   upi: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
     const typed = text('amount').trim();
     const amount = parseRupees(typed);
     // an amount that cannot be read must not be taken as the full amount due
-    if (typed !== '' && amount === undefined) throw invalid('Enter an amount in rupees, such as 1450 or 1450.50');
+    if (typed !== '' && amount === undefined) throw invalid(sentence(adminBookingsTexts.amountInvalid));
     const transferId = text('transferId').trim();
     const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...(amount !== undefined && { amount }) });
-    if (status === 'held') return 'Transfer recorded and put on hold: the amount does not match the balance.';
-    return status === 'captured'
-      ? 'Transfer recorded. The booking is paid.'
-      : 'Transfer recorded. It will be refunded.';
+    if (status === 'held') return t(adminBookingsTexts.transferOnHold);
+    return status === 'captured' ? t(adminBookingsTexts.transferPaysBooking) : t(adminBookingsTexts.transferToRefund);
   },
   cash: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
     await recordCash(ctx, { bookingId, receipt: text('receipt').trim() });
-    return 'Cash recorded. The booking is paid.';
+    return t(adminBookingsTexts.cashRecorded);
   },
   accept: async (ctx, _, { text }) => {
+    const t = textIn(ctx.language);
     await acceptHeldPayment(ctx, { reference: text('of') });
-    return 'Payment accepted.';
+    return t(adminBookingsTexts.paymentAccepted);
   },
   'send-back': async (ctx, _, { text }) => {
+    const t = textIn(ctx.language);
     await refundHeldPayment(ctx, { reference: text('of') });
-    return 'The payment will be refunded in full.';
+    return t(adminBookingsTexts.paymentRefunded);
   },
   'refund-sent': async (ctx, _, { text }) => {
+    const t = textIn(ctx.language);
     const transferId = text('transferId').trim();
     await recordRefund(ctx, { reference: text('of'), ...(transferId && { transferId }) });
-    return 'Refund marked as sent.';
+    return t(adminBookingsTexts.refundMarked);
   },
   'give-back': async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
     const amount = parseRupees(text('amount')) ?? zero;
     await issueGoodwillRefund(ctx, { bookingId, amount, why: text('why'), form: text('form') });
-    return 'Refund issued. We’ve emailed the traveller.';
+    return t(adminBookingsTexts.refundIssued);
   },
   'no-show': async (ctx, bookingId, { id }) => {
+    const t = textIn(ctx.language);
     await markNoShow(ctx, { bookingId, line: id('of') });
-    return 'Marked as no-show.';
+    return t(adminBookingsTexts.noShowMarked);
   },
   resend: async (ctx, bookingId, { id }) => {
+    const t = textIn(ctx.language);
     const { subject } = await resendEmail(ctx, { bookingId, emailId: id('of') });
-    return `‘${subject}’ sent again.`;
+    return t(adminBookingsTexts.emailSentAgain, { subject });
   },
   answer: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
     const flash = messageBody.safeParse({ text: text('message'), form: text('form') });
     if (!flash.success) {
-      const message = flash.error.issues[0]?.message ?? 'Write a message first.';
+      const message = flash.error.issues[0]?.message ?? t(adminBookingsTexts.messageEmpty);
       throw invalid(message, { errors: [{ path: ['message'], message, name: 'ValidationError' }] });
     }
     await answerTraveller(ctx, { bookingId, ...flash.data });
-    return 'Reply sent.';
+    return t(adminBookingsTexts.replySent);
   },
   note: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
     await writeNote(ctx, { bookingId, text: text('note'), form: text('form') });
-    return 'Note saved.';
+    return t(adminBookingsTexts.noteSaved);
   },
 };
 
@@ -104,7 +116,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
-      if (!deed) throw invalid('That action is not available. Reload the page and try again.');
+      if (!deed) throw invalid(sentence(adminBookingsTexts.unknownAction));
       return { message: await deed(ctx, args.params['bookingId'] ?? '', fields) };
     },
     { keep: ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] },
@@ -114,6 +126,7 @@ export function action(args: ActionFunctionArgs) {
 export type BookingData = Awaited<ReturnType<typeof loader>>;
 
 export default function Booking() {
+  const t = useText();
   const { booking, form, guests, entries, documents } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { bookingId } = booking;
@@ -122,7 +135,7 @@ export default function Booking() {
       <BookingHead booking={booking} />
       {booking.forgotten ? (
         <Notice kind="info" className="mb-6">
-          The customer’s account was deleted. This page shows only what the law requires us to keep.
+          {t(adminBookingsTexts.accountDeleted)}
         </Notice>
       ) : null}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -6,6 +6,9 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
 import { deleteSavedSearch } from '../../service/booking/admin/delete-saved-search.ts';
 import { listSavedSearches } from '../../service/booking/admin/list-saved-searches.ts';
@@ -15,6 +18,7 @@ import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { Board } from '../booking/board.tsx';
@@ -26,7 +30,7 @@ import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
@@ -38,6 +42,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const day = (name: string) => [filter(name)].find(isDay);
   const type = filter('type');
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     const search = {
       text: filter('q'),
       status: among(statuses, filter('status')),
@@ -47,7 +52,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       begins: { from: day('from'), until: day('until') },
       made: { from: day('madeFrom'), until: day('madeUntil') },
     };
-    const shown = { views: savedViews(ctx.now), own: await listSavedSearches(ctx) };
+    const shown = { views: savedViews(t, ctx.now), own: await listSavedSearches(ctx) };
     if (filter('view') === 'board') return { ...shown, board: await showBoard(ctx, search), rows: [], next: null };
     return { ...shown, board: null, ...(await searchBookings(ctx, { ...search, after })) };
   });
@@ -57,12 +62,13 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, id }) => {
+      const t = textIn(ctx.language);
       if (text('do') === 'drop') {
         await deleteSavedSearch(ctx, { id: id('of') });
-        return { message: 'Search deleted.' };
+        return { message: t(adminBookingsTexts.searchDeleted) };
       }
       await saveSearch(ctx, { name: text('searchName'), search: new URL(args.request.url).search });
-      return { message: 'Search saved. Only you can see it.' };
+      return { message: t(adminBookingsTexts.searchSaved) };
     },
     { keep: ['searchName'] },
   );
@@ -70,22 +76,25 @@ export function action(args: ActionFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Booking',
+    head: t(adminBookingsTexts.booking),
     cell: ({ bookingId, madeAt }) => (
       <>
         <Link to={adminUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
           <BookingNumber of={bookingId} />
         </Link>
         <span className="block text-sm text-ink-soft xl:min-w-40">
-          booked <When at={madeAt} />
+          <Rich
+            message={adminBookingsTexts.bookedAt}
+            values={{ madeAt: formatInstant(madeAt), time: (words) => <When at={madeAt}>{words}</When> }}
+          />
         </span>
       </>
     ),
   },
   {
-    head: 'Booked by',
+    head: t(adminBookingsTexts.bookedBy),
     cell: ({ name, email, phone }) => (
       <>
         <span className="block md:min-w-40">{name}</span>
@@ -95,7 +104,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'Items and dates',
+    head: t(adminBookingsTexts.itemsAndDates),
     cell: ({ what, firstDay, lastDay }) => (
       <>
         <ul className="md:min-w-40">
@@ -111,20 +120,21 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { head: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
+  { head: t(adminBookingsTexts.status), cell: ({ status }) => <StatusMark status={status} /> },
   {
-    head: 'Payment',
+    head: t(adminBookingsTexts.payment),
     cell: (row) => (
       <div className="flex flex-col items-start gap-1">
-        {paidWords(row)}
+        {paidWords(t, row)}
         <WaitsMarks waits={row.waits} />
       </div>
     ),
   },
-  { head: 'Amount', atEnd: true, cell: ({ total }) => formatMoney(total) },
+  { head: t(adminBookingsTexts.amountHead), atEnd: true, cell: ({ total }) => formatMoney(total) },
 ];
 
 export default function Bookings() {
+  const t = useText();
   const { rows, next, views, own, board } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const refused = useActionData<typeof action>();
@@ -137,17 +147,17 @@ export default function Bookings() {
   return (
     <>
       <PageHead
-        title="Bookings"
-        lead="All bookings, newest first."
+        title={t(adminBookingsTexts.bookings)}
+        lead={t(adminBookingsTexts.lead)}
         action={
           <Link to={adminUrls.newBooking} className={buttonLook({ size: 'sm' })}>
-            New booking
+            {t(adminBookingsTexts.newBooking)}
           </Link>
         }
       />
       <SavedSearches views={views} own={own} refused={refused} />
       <SearchFields />
-      <nav aria-label="View" className="mb-4 flex gap-2">
+      <nav aria-label={t(adminBookingsTexts.view)} className="mb-4 flex gap-2">
         {[null, 'board'].map((look) => (
           <Link
             key={look}
@@ -155,7 +165,7 @@ export default function Bookings() {
             aria-current={(look === 'board') === (board !== null) ? 'page' : undefined}
             className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-semibold text-ink-soft aria-[current]:border-accent aria-[current]:text-ink"
           >
-            {look === 'board' ? 'Board' : 'List'}
+            {look === 'board' ? t(adminBookingsTexts.board) : t(adminBookingsTexts.list)}
           </Link>
         ))}
       </nav>
@@ -163,14 +173,14 @@ export default function Bookings() {
         <Board columns={board} />
       ) : (
         <AdminTable
-          caption="Bookings, newest first"
-          columns={columns}
+          caption={t(adminBookingsTexts.caption)}
+          columns={columns(t)}
           rows={rows}
           keyOf={({ bookingId }) => bookingId}
           next={next}
           wide
-          empty="No bookings match this search."
-          none="No bookings yet."
+          empty={t(adminBookingsTexts.noMatch)}
+          none={t(adminBookingsTexts.none)}
         />
       )}
     </>

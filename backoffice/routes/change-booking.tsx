@@ -1,10 +1,15 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import { sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { lineChanges } from '../../service/booking/model/line-changes.ts';
 import { confirmChange } from '../../service/booking/usecases/changes/confirm-change.ts';
 import { previewChange } from '../../service/booking/usecases/changes/preview-change.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { ChangeFields } from '../booking/change-fields.tsx';
 import { ChangePreview } from '../booking/change-preview.tsx';
@@ -18,13 +23,15 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   const bookingId = params['bookingId'] ?? '';
   const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     const { bookingItems: items, bookingStatus, who } = await showBooking(ctx, { bookingId });
-    const input = lineChangesIn(query, items);
+    const input = lineChangesIn(t, query, items);
     const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: query.size > 0 };
     const nothing = { ...shown, preview: null, changes: '', problem: null };
     if (input.length === 0) return nothing;
     const changes = lineChanges.safeParse(input);
-    if (!changes.success) return { ...nothing, problem: changes.error.issues[0]?.message ?? 'Not available.' };
+    if (!changes.success)
+      return { ...nothing, problem: changes.error.issues[0]?.message ?? t(adminBookingsTexts.notAvailable) };
     try {
       const preview = await previewChange(ctx, { bookingId, changes: changes.data });
       return { ...shown, preview, changes: JSON.stringify(input), problem: null };
@@ -50,19 +57,21 @@ const posted = z
 export function action(args: ActionFunctionArgs) {
   const bookingId = args.params['bookingId'] ?? '';
   return act(args, async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const changes = posted.safeParse(text('changes'));
-    if (!changes.success) throw invalid('Preview the change again.');
+    if (!changes.success) throw invalid(sentence(adminBookingsTexts.previewAgain));
     const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
-    return { message: confirmationFor(changed), to: adminUrls.booking(bookingId) };
+    return { message: confirmationFor(t, changed), to: adminUrls.booking(bookingId) };
   });
 }
 
-function confirmationFor({ bookingStatus, proposal }: Awaited<ReturnType<typeof confirmChange>>): string {
-  if (bookingStatus === 'cancelled') return 'Booking cancelled.';
-  return proposal ? 'Change on hold until the difference is paid.' : 'Booking changed.';
+function confirmationFor(t: Translate, { bookingStatus, proposal }: Awaited<ReturnType<typeof confirmChange>>): string {
+  if (bookingStatus === 'cancelled') return t(adminBookingsTexts.bookingCancelled);
+  return proposal ? t(adminBookingsTexts.changeWaits) : t(adminBookingsTexts.bookingChanged);
 }
 
 export default function ChangeBooking() {
+  const t = useText();
   const { bookingId, name, items, isAsked, preview, changes, problem, bookingStatus } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
@@ -73,11 +82,11 @@ export default function ChangeBooking() {
           to={adminUrls.booking(bookingId)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          Back to booking
+          {t(adminBookingsTexts.backToBooking)}
         </Link>
       </p>
-      <PageHead title="Change booking" lead={`${bookingId}, ${name}`} />
-      {isOver ? <Notice kind="info">This booking is over and can no longer be changed.</Notice> : null}
+      <PageHead title={t(adminBookingsTexts.changeBooking)} lead={`${bookingId}, ${name}`} />
+      {isOver ? <Notice kind="info">{t(adminBookingsTexts.bookingOver)}</Notice> : null}
       {problem ? (
         <Notice kind="error" takesFocus className="mb-5">
           {problem}
@@ -85,7 +94,7 @@ export default function ChangeBooking() {
       ) : null}
       {isAsked && !preview && !problem && !isOver ? (
         <Notice kind="info" takesFocus className="mb-5">
-          Nothing has changed yet. Change something first.
+          {t(adminBookingsTexts.nothingChanged)}
         </Notice>
       ) : null}
       {preview ? <ChangePreview preview={preview} items={items} changes={changes} refused={refused} /> : null}

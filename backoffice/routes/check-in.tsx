@@ -6,11 +6,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { adminCheckInTexts } from '../../messages/en/admin/check-in.ts';
+import { textIn } from '../../messages/translate.ts';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { may, requireRight } from '../../service/core/may.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -22,7 +25,7 @@ import { act } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -43,30 +46,54 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     await checkInVoucher(ctx, tokenIn(text('code')));
-    return { message: 'Guest checked in.', to: adminUrls.checkIn };
+    return { message: t(adminCheckInTexts.guestCheckedIn), to: adminUrls.checkIn };
   });
 }
 
 const stateWords = {
-  valid: 'Valid',
-  used: 'Already used',
-  changed: 'Replaced: the booking was changed and has a new voucher',
-  cancelled: 'Cancelled with its booking',
-  over: 'Expired',
+  valid: adminCheckInTexts.valid,
+  used: adminCheckInTexts.alreadyUsed,
+  changed: adminCheckInTexts.replaced,
+  cancelled: adminCheckInTexts.cancelled,
+  over: adminCheckInTexts.expired,
 } as const;
 
+function VoucherState({
+  voucher: { state, startDay, usedAt },
+  early,
+}: {
+  voucher: Pick<Voucher, 'state' | 'startDay' | 'usedAt'>;
+  early: boolean;
+}) {
+  const t = useText();
+  const words =
+    state === 'valid' && early ? t(adminCheckInTexts.validFrom, { startDay: dayText(startDay) }) : t(stateWords[state]);
+  return usedAt === null ? (
+    words
+  ) : (
+    <Rich
+      message={adminCheckInTexts.stateSince}
+      values={{ state: words, usedAt: formatInstant(usedAt), time: (at) => <When at={usedAt}>{at}</When> }}
+    />
+  );
+}
+
+type Voucher = NonNullable<Awaited<ReturnType<typeof loader>>['voucher']>;
+
 export default function CheckIn() {
+  const t = useText();
   const { token, voucher, problem, early, seesBookings } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHead title="Check in" lead="Scan the QR code on the voucher, or enter the code from its link." />
+      <PageHead title={t(adminCheckInTexts.checkIn)} lead={t(adminCheckInTexts.lead)} />
       <Scanner />
       <Form method="get" className="mb-6 grid gap-3">
         <TextField
           key={token}
-          label="Voucher code or link"
+          label={t(adminCheckInTexts.codeOrLink)}
           name="code"
           autoComplete="off"
           autoCapitalize="off"
@@ -74,8 +101,7 @@ export default function CheckIn() {
           defaultValue={token}
         />
         <Button type="submit" variant="secondary">
-          {' '}
-          Check voucher{' '}
+          {t(adminCheckInTexts.checkVoucher)}
         </Button>
       </Form>
       {problem ? (
@@ -86,33 +112,35 @@ export default function CheckIn() {
       {voucher ? (
         <Section isNext title={voucher.name}>
           <Notice kind={voucher.state === 'valid' ? (early ? 'info' : 'success') : 'error'} className="mb-4">
-            {voucher.state === 'valid' && early ? `Valid from ${dayText(voucher.startDay)}` : stateWords[voucher.state]}
-            {voucher.usedAt ? (
-              <>
-                , on <When at={voucher.usedAt} />
-              </>
-            ) : null}
+            <VoucherState voucher={voucher} early={early} />
           </Notice>
           <Facts
-            of={{
-              For: voucher.of,
-              Days: voucher.days ?? dayText(voucher.startDay),
-              Item: [voucher.optionName, voucher.who].filter(Boolean).join(', '),
-              Travellers: voucher.names.join(', '),
-              Where: voucher.place,
-              Booking: seesBookings ? (
-                <Link to={adminUrls.booking(voucher.bookingId)} className="underline underline-offset-4">
-                  <BookingNumber of={voucher.bookingId} />
-                </Link>
-              ) : (
-                <BookingNumber of={voucher.bookingId} />
-              ),
-            }}
+            of={[
+              [t(adminCheckInTexts.bookedFor), voucher.of],
+              [t(adminCheckInTexts.days), voucher.days ?? dayText(voucher.startDay)],
+              [t(adminCheckInTexts.item), [voucher.optionName, voucher.who].filter(Boolean).join(', ')],
+              [t(adminCheckInTexts.travellers), voucher.names.join(', ')],
+              [t(adminCheckInTexts.where), voucher.place],
+              [
+                t(adminCheckInTexts.booking),
+                seesBookings ? (
+                  <Link
+                    key="booking"
+                    to={adminUrls.booking(voucher.bookingId)}
+                    className="underline underline-offset-4"
+                  >
+                    <BookingNumber of={voucher.bookingId} />
+                  </Link>
+                ) : (
+                  <BookingNumber key="booking" of={voucher.bookingId} />
+                ),
+              ],
+            ]}
           />
           {voucher.state === 'valid' && !early ? (
             <AdminForm refused={refused} className="mt-5 grid">
               <input type="hidden" name="code" value={token} />
-              <Submit size="lg">Check in</Submit>
+              <Submit size="lg">{t(adminCheckInTexts.checkIn)}</Submit>
             </AdminForm>
           ) : null}
         </Section>

@@ -1,6 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { adminEnquiriesTexts } from '../../messages/en/admin/enquiries.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { enquiryKinds, enquiryStatuses, openStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { EnquiryMark, enquiryTypeLabels, statusWords } from '../enquiry/enquiry-side.tsx';
@@ -30,9 +33,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Subject',
+    head: t(adminEnquiriesTexts.subject),
     cell: ({ documentId, subject }) => (
       <Link
         to={adminUrls.enquiry(documentId)}
@@ -43,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'From',
+    head: t(adminEnquiriesTexts.from),
     cell: ({ name, email }) => (
       <>
         <span className="block wrap-anywhere md:min-w-40">{name}</span>
@@ -51,62 +54,66 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { head: 'About', cell: ({ kind }) => enquiryTypeLabels[kind] },
-  { head: 'Status', cell: ({ status }) => <EnquiryMark status={status} /> },
-  { head: 'Assigned to', cell: ({ assignee }) => assignee ?? <span className="text-ink-soft">no one</span> },
-  { head: 'Received', cell: ({ at }) => <When at={at} /> },
+  { head: t(adminEnquiriesTexts.about), cell: ({ kind }) => t(enquiryTypeLabels[kind]) },
+  { head: t(adminEnquiriesTexts.status), cell: ({ status }) => <EnquiryMark status={status} /> },
+  {
+    head: t(adminEnquiriesTexts.assignedTo),
+    cell: ({ assignee }) => assignee ?? <span className="text-ink-soft">{t(adminEnquiriesTexts.noOne)}</span>,
+  },
+  { head: t(adminEnquiriesTexts.received), cell: ({ at }) => <When at={at} /> },
 ];
 
 export default function Enquiries() {
+  const t = useText();
   const { rows, next, colleagues, own } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
-      <PageHead title="Enquiries" lead="Messages from the forms on your site, newest first." />
-      <Filters label="Search enquiries">
+      <PageHead title={t(adminEnquiriesTexts.enquiries)} lead={t(adminEnquiriesTexts.lead)} />
+      <Filters label={t(adminEnquiriesTexts.searchEnquiries)}>
         <TextField
-          label="Name, email, phone or subject"
+          label={t(adminEnquiriesTexts.searchFor)}
           {...value('q')}
           type="search"
           autoComplete="off"
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
-        <SelectField label="Status" {...value('status')}>
-          <option value="">Needs reply</option>
+        <SelectField label={t(adminEnquiriesTexts.status)} {...value('status')}>
+          <option value="">{t(adminEnquiriesTexts.needsReply)}</option>
           {enquiryStatuses.map((name) => (
             <option key={name} value={name}>
-              {statusWords[name]}
+              {t(statusWords[name])}
             </option>
           ))}
-          <option value="all">All</option>
+          <option value="all">{t(adminEnquiriesTexts.all)}</option>
         </SelectField>
-        <SelectField label="About" {...value('kind')}>
-          <option value="">Any</option>
+        <SelectField label={t(adminEnquiriesTexts.about)} {...value('kind')}>
+          <option value="">{t(adminEnquiriesTexts.any)}</option>
           {enquiryKinds.map((name) => (
             <option key={name} value={name}>
-              {enquiryTypeLabels[name]}
+              {t(enquiryTypeLabels[name])}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Assigned to" {...value('who')}>
-          <option value="">Anyone</option>
+        <SelectField label={t(adminEnquiriesTexts.assignedTo)} {...value('who')}>
+          <option value="">{t(adminEnquiriesTexts.anyone)}</option>
           {colleagues.map(({ userId, name }) => (
             <option key={userId} value={userId}>
-              {userId === own ? `${name} (you)` : name}
+              {userId === own ? t(adminEnquiriesTexts.nameAndYou, { name }) : name}
             </option>
           ))}
         </SelectField>
       </Filters>
       <AdminTable
-        caption="Enquiries, newest first"
-        columns={columns}
+        caption={t(adminEnquiriesTexts.caption)}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
         wide
-        empty="No enquiries match this search."
-        none="All enquiries answered."
+        empty={t(adminEnquiriesTexts.noMatch)}
+        none={t(adminEnquiriesTexts.none)}
       />
     </>
   );

@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminEnquiriesTexts } from '../../messages/en/admin/enquiries.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
@@ -10,6 +13,7 @@ import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
 import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { CreatePartner, EnquiryMark, EnquirySide, statusWords } from '../enquiry/enquiry-side.tsx';
 import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
@@ -36,35 +40,41 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 /** The action of each button, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fields: Fields) => Promise<string>>> = {
   answer: async (ctx, documentId, { text }) => {
+    const t = textIn(ctx.language);
     const { email } = await answerEnquiry(ctx, { documentId, text: text('answer'), form: text('form') });
-    return `Reply sent to ${email}.`;
+    return t(adminEnquiriesTexts.replySent, { email });
   },
   note: async (ctx, documentId, { text }) => {
+    const t = textIn(ctx.language);
     await noteEnquiry(ctx, { documentId, text: text('note'), form: text('form') });
-    return 'Note saved.';
+    return t(adminEnquiriesTexts.noteSaved);
   },
   assign: async (ctx, documentId, { id }) => {
+    const t = textIn(ctx.language);
     const assignedTo = id('who') || null;
     await changeEnquiry(ctx, { documentId, assignedTo });
-    if (assignedTo === null) return 'Unassigned.';
-    return assignedTo === ctx.viewer.userId ? 'Assigned to you.' : 'Assigned.';
+    if (assignedTo === null) return t(adminEnquiriesTexts.unassigned);
+    return assignedTo === ctx.viewer.userId ? t(adminEnquiriesTexts.assignedToYou) : t(adminEnquiriesTexts.assigned);
   },
   partner: async (ctx, documentId, { text }) => {
+    const t = textIn(ctx.language);
     const { email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
     await changeEnquiry(ctx, { documentId, status: 'answered' });
-    return `Partner invited: ${email}. Assign their listings under Partners.`;
+    return t(adminEnquiriesTexts.partnerInvited, { email });
   },
   request: async (ctx, documentId, { text }) => {
+    const t = textIn(ctx.language);
     const { email, at, subject } = await showEnquiry(ctx, { documentId });
     const query = { kind: text('kind'), email, cameOn: today(at), note: subject, enquiry: documentId };
     await recordDataRequest(ctx, query);
-    return 'Request created. You’ll find it under Privacy requests.';
+    return t(adminEnquiriesTexts.requestCreated);
   },
   status: async (ctx, documentId, { text }) => {
+    const t = textIn(ctx.language);
     const status = enquiryStatuses.find((name) => name === text('status'));
-    if (!status) throw invalid('Choose a status.');
+    if (!status) throw invalid(sentence(adminEnquiriesTexts.chooseStatus));
     await changeEnquiry(ctx, { documentId, status });
-    return `Status updated: ${statusWords[status]}.`;
+    return t(adminEnquiriesTexts.statusUpdated, { status: t(statusWords[status]) });
   },
 };
 
@@ -73,7 +83,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
-      if (!deed) throw invalid('That action is not available. Reload the page and try again.');
+      if (!deed) throw invalid(sentence(adminEnquiriesTexts.unknownAction));
       return { message: await deed(ctx, args.params['documentId'] ?? '', fields) };
     },
     { keep: ['do', 'answer', 'note', 'name', 'email'] },
@@ -81,6 +91,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Enquiry() {
+  const t = useText();
   const { enquiry, own, form, invites, requests } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = { enquiry, form, refused };
@@ -89,7 +100,7 @@ export default function Enquiry() {
     <>
       <p className="mb-3">
         <Link to={adminUrls.enquiries} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          All enquiries
+          {t(adminEnquiriesTexts.allEnquiries)}
         </Link>
       </p>
       <PageHead title={enquiry.subject} lead={<EnquiryMark status={enquiry.status} />} />

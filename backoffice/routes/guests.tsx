@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { adminGuestsTexts } from '../../messages/en/admin/guests.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { isDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-marks.tsx';
@@ -17,13 +20,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Dates',
+    head: t(adminGuestsTexts.dates),
     cell: ({ days, time }) => [days, time && !days.includes(time) ? time : ''].filter(Boolean).join(', '),
   },
   {
-    head: 'Guest',
+    head: t(adminGuestsTexts.guest),
     cell: ({ of, names }) => (
       <>
         <span className="block font-semibold md:min-w-40">{of}</span>
@@ -32,7 +35,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'Item',
+    head: t(adminGuestsTexts.item),
     cell: ({ name, optionName, who }) => (
       <>
         {name}
@@ -41,31 +44,36 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { head: 'Special requests', cell: ({ requests }) => requests ?? '–' },
+  { head: t(adminGuestsTexts.specialRequests), cell: ({ requests }) => requests ?? '–' },
   {
-    head: 'Voucher',
-    cell: ({ usedAt }) => <Mark tone={usedAt ? 'still' : 'good'}>{usedAt ? 'Checked in' : 'Not used yet'}</Mark>,
+    head: t(adminGuestsTexts.voucher),
+    cell: ({ usedAt }) => (
+      <Mark tone={usedAt ? 'still' : 'good'}>
+        {usedAt ? t(adminGuestsTexts.checkedIn) : t(adminGuestsTexts.notUsedYet)}
+      </Mark>
+    ),
   },
-  { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
+  { head: t(adminGuestsTexts.booking), cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
 ];
 
 export default function Guests() {
+  const t = useText();
   const { rows, next } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (
     <>
-      <PageHead title="Guests" lead="Guests booked on your listings, earliest first." />
-      <Filters label="Filter guests">
-        <TextField label="From" type="date" name="from" defaultValue={query.get('from') ?? ''} />
+      <PageHead title={t(adminGuestsTexts.guests)} lead={t(adminGuestsTexts.lead)} />
+      <Filters label={t(adminGuestsTexts.filterGuests)}>
+        <TextField label={t(adminGuestsTexts.from)} type="date" name="from" defaultValue={query.get('from') ?? ''} />
       </Filters>
       <AdminTable
-        caption="Guests, earliest first"
-        columns={columns}
+        caption={t(adminGuestsTexts.caption)}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ line }) => line}
         next={next}
         wide
-        empty="No guests from this day."
+        empty={t(adminGuestsTexts.none)}
       />
     </>
   );

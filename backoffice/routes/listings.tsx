@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { wrongFields } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
@@ -7,6 +10,7 @@ import { showOwnListings } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { listOwnSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
@@ -36,10 +40,11 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      const t = textIn(ctx.language);
       const product = productIn(text('product'));
-      if (!product) throw wrongFields({ product: 'Choose a listing.' });
+      if (!product) throw wrongFields({ product: t(adminPartnersTexts.chooseListing) });
       await askForChange(ctx, { ...product, text: text('text'), form: text('form') });
-      return { message: 'Request sent. We’ll review it and reply by email.' };
+      return { message: t(adminPartnersTexts.requestSent) };
     },
     { keep: ['product', 'text'] },
   );
@@ -65,9 +70,9 @@ async function readOwnProposals(ctx: StaffContext, after: string | undefined) {
 
 type Row = Awaited<ReturnType<typeof loader>>['products'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Listing',
+    head: t(adminPartnersTexts.listing),
     cell: ({ type, slug, name, published }) =>
       published ? (
         <a href={storefrontKinds[type].page(slug)} className="font-semibold underline underline-offset-4">
@@ -77,34 +82,38 @@ const columns: readonly Column<Row>[] = [
         <span className="font-semibold">{name}</span>
       ),
   },
-  { head: 'Type', cell: ({ type }) => kinds[type].label },
-  { head: 'Status', cell: ({ published }) => <StateMark published={published} /> },
+  { head: t(adminPartnersTexts.type), cell: ({ type }) => kinds[type].label },
+  { head: t(adminPartnersTexts.status), cell: ({ published }) => <StateMark published={published} /> },
   {
-    head: 'Content',
+    head: t(adminPartnersTexts.content),
     cell: ({ type, documentId, name }) => (
       <Link to={adminUrls.partnerEntry(type, documentId)} className="underline underline-offset-4">
-        Edit<span className="sr-only">{` ${name}`}</span>
+        <Rich
+          message={adminPartnersTexts.editName}
+          values={{ name, hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </Link>
     ),
   },
   {
-    head: 'Dates',
+    head: t(adminPartnersTexts.dates),
     cell: ({ type, slug }) => (
       <Link to={adminUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
-        Calendar
+        {t(adminPartnersTexts.calendar)}
       </Link>
     ),
   },
 ];
 
 export default function Listings() {
+  const t = useText();
   const { products, months, form, proposals, newKinds } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHead
-        title="My listings"
-        lead="The listings you sell here. Dates you close in the calendar are off sale straight away. We review text changes before they go live."
+        title={t(adminPartnersTexts.myListings)}
+        lead={t(adminPartnersTexts.listingsLead)}
         action={
           <span className="flex flex-wrap gap-2">
             {productTypes
@@ -115,53 +124,54 @@ export default function Listings() {
                   to={adminUrls.newPartnerEntry(kind)}
                   className={buttonLook({ variant: 'secondary', size: 'sm' })}
                 >
-                  {`New: ${kinds[kind].label}`}
+                  {t(adminPartnersTexts.newOfType, { type: kinds[kind].label })}
                 </Link>
               ))}
           </span>
         }
       />
       <AdminTable
-        caption="My listings"
-        columns={columns}
+        caption={t(adminPartnersTexts.myListings)}
+        columns={columns(t)}
         rows={products}
         keyOf={({ type, id }) => `${type} ${id}`}
-        empty="No listings yet. Contact us to set them up."
+        empty={t(adminPartnersTexts.contactForListings)}
       />
       {proposals.rows.length === 0 ? null : (
-        <section aria-label="Your submissions" className="mt-8">
-          <h2 className="mb-3 text-xl">Your submissions</h2>
+        <section aria-label={t(adminPartnersTexts.yourSubmissions)} className="mt-8">
+          <h2 className="mb-3 text-xl">{t(adminPartnersTexts.yourSubmissions)}</h2>
           <PartnerSubmissions {...proposals} />
         </section>
       )}
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
-        <Panel title="Statements" lead="Monthly sales, our commission, and your payouts.">
+        <Panel title={t(adminPartnersTexts.statements)} lead={t(adminPartnersTexts.statementsLead)}>
           <Months months={months} to={adminUrls.partnerStatement} />
         </Panel>
         {products.length === 0 ? null : (
-          <Panel
-            title="Request a change"
-            lead="For changes you cannot make yourself, such as policies, taxes, the page address, or removing a listing."
-          >
+          <Panel title={t(adminPartnersTexts.requestChange)} lead={t(adminPartnersTexts.requestLead)}>
             <AdminForm key={form} refused={refused} className="grid gap-3">
               <input type="hidden" name="form" value={form} />
               <SelectField
-                label="Listing"
+                label={t(adminPartnersTexts.listing)}
                 name="product"
                 defaultValue={refused?.typed['product'] ?? ''}
                 error={refused?.errors['product']}
               >
-                {products.length > 1 ? <option value="">Choose one</option> : null}
+                {products.length > 1 ? <option value="">{t(adminPartnersTexts.chooseOne)}</option> : null}
                 {products.map(({ type, id, name }) => (
                   <option key={`${type} ${id}`} value={`${type} ${id}`}>
                     {name}
                   </option>
                 ))}
               </SelectField>
-              <TextField label="Change you need" multiline rows={4} {...fieldProps(refused, 'text')} />
+              <TextField
+                label={t(adminPartnersTexts.changeYouNeed)}
+                multiline
+                rows={4}
+                {...fieldProps(refused, 'text')}
+              />
               <Submit size="sm" className="justify-self-start">
-                {' '}
-                Send request{' '}
+                {t(adminPartnersTexts.sendRequest)}
               </Submit>
             </AdminForm>
           </Panel>

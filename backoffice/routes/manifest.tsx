@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { adminManifestTexts } from '../../messages/en/admin/manifest.ts';
 import { dayManifest, type ManifestRow } from '../../service/booking/admin/day-manifest.ts';
 import type { DayEvent } from '../../service/booking/model/line.ts';
-import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
+import { kinds } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-marks.tsx';
@@ -25,59 +27,60 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-const headings: Readonly<Record<DayEvent, (type: ProductType) => string>> = {
-  arrives: (type) => `${kinds[type].label}: arrivals`,
-  leaves: (type) => `${kinds[type].label}: departures`,
-  begins: (type) => `${kinds[type].label}: pick-ups`,
-  ends: (type) => `${kinds[type].label}: returns`,
-  'takes-place': (type) => kinds[type].label,
-};
+const headings = {
+  arrives: adminManifestTexts.arrivals,
+  leaves: adminManifestTexts.departures,
+  begins: adminManifestTexts.pickUps,
+  ends: adminManifestTexts.returns,
+  'takes-place': adminManifestTexts.takesPlace,
+} as const satisfies Record<DayEvent, object>;
 
 export default function Manifest() {
+  const t = useText();
   const { day, before, after, groups, total, whole, cut } = useLoaderData<typeof loader>();
   const to = (day: string) => `${adminUrls.manifest}?day=${day}`;
   return (
     <>
       <PageHead
         title={formatDay(day)}
-        lead={`Daily manifest: ${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}
+        lead={t(adminManifestTexts.lead, { count: total })}
         action={
           whole ? (
             <Button className="not-print" onClick={() => window.print()}>
-              Print
+              {t(adminManifestTexts.print)}
             </Button>
           ) : (
             <Link to={`${to(day)}&whole`} className={`not-print ${buttonLook({})}`}>
-              Show all to print
+              {t(adminManifestTexts.showAllToPrint)}
             </Link>
           )
         }
       />
       <div className="not-print">
-        <Filters label="Choose a day">
-          <DayField label="Day" name="day" defaultValue={day} />
+        <Filters label={t(adminManifestTexts.chooseADay)}>
+          <DayField label={t(adminManifestTexts.day)} name="day" defaultValue={day} />
         </Filters>
-        <nav aria-label="Previous and next day" className="mb-5 flex gap-3">
+        <nav aria-label={t(adminManifestTexts.previousAndNextDay)} className="mb-5 flex gap-3">
           <Link to={to(before)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            Previous day
+            {t(adminManifestTexts.previousDay)}
           </Link>
           <Link to={to(after)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            Next day
+            {t(adminManifestTexts.nextDay)}
           </Link>
         </nav>
       </div>
       {cut ? (
         <Notice kind="info" className="mb-6">
-          This day has more entries than the manifest can show. The latest bookings are left out.
+          {t(adminManifestTexts.tooManyEntries)}
         </Notice>
       ) : null}
       {groups.length === 0 ? (
         <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          No paid bookings on this day.
+          {t(adminManifestTexts.none)}
         </p>
       ) : null}
       {groups.map(({ type, happens, total, rows }) => {
-        const title = headings[happens](type);
+        const title = t(headings[happens], { products: kinds[type].label });
         return (
           <section key={title} aria-label={title} className="mb-8">
             <h2 className="mb-3 text-xl">
@@ -86,7 +89,7 @@ export default function Manifest() {
             <Sheet title={title} rows={rows} />
             {rows.length < total ? (
               <p className="mt-2 text-ink-soft">
-                Showing the first {rows.length} of {total.toLocaleString('en-IN')}.
+                {t(adminManifestTexts.firstShown, { count: rows.length, total: total.toLocaleString('en-IN') })}
               </p>
             ) : null}
           </section>
@@ -96,19 +99,28 @@ export default function Manifest() {
   );
 }
 
-const heads = ['Time', 'Guest', 'Item', 'Place', 'Special requests', 'Checked in'] as const;
+const heads = {
+  time: adminManifestTexts.time,
+  guest: adminManifestTexts.guest,
+  item: adminManifestTexts.item,
+  place: adminManifestTexts.place,
+  requests: adminManifestTexts.specialRequests,
+  checkedIn: adminManifestTexts.checkedIn,
+} as const;
+const columns = ['time', 'guest', 'item', 'place', 'requests', 'checkedIn'] as const;
 
 function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] }) {
-  const cells = (row: ManifestRow): Record<(typeof heads)[number], ReactNode> => ({
-    Time: row.time || '–',
-    Guest: (
+  const t = useText();
+  const cells = (row: ManifestRow): Record<keyof typeof heads, ReactNode> => ({
+    time: row.time || '–',
+    guest: (
       <>
         <span className="block font-semibold">{row.of}</span>
         {row.phone ? <span className="block whitespace-nowrap">{row.phone}</span> : null}
         {row.names.length > 0 ? <span className="block text-sm">{row.names.join(', ')}</span> : null}
       </>
     ),
-    Item: (
+    item: (
       <>
         <span className="block">
           {row.name}
@@ -123,9 +135,13 @@ function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] })
         </Link>
       </>
     ),
-    Place: row.place,
-    'Special requests': row.requests ?? '',
-    'Checked in': row.used ? 'Yes' : <span className="inline-block size-5 rounded border border-line-strong" />,
+    place: row.place,
+    requests: row.requests ?? '',
+    checkedIn: row.used ? (
+      t(adminManifestTexts.yes)
+    ) : (
+      <span className="inline-block size-5 rounded border border-line-strong" />
+    ),
   });
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
@@ -133,9 +149,9 @@ function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] })
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(heads[column])}
               </th>
             ))}
           </tr>
@@ -143,9 +159,9 @@ function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] })
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.line} ${row.happens}`}>
-              {heads.map((head) => (
-                <td key={head} data-head={head}>
-                  <div className="min-w-0">{cells(row)[head]}</div>
+              {columns.map((column) => (
+                <td key={column} data-head={t(heads[column])}>
+                  <div className="min-w-0">{cells(row)[column]}</div>
                 </td>
               ))}
             </tr>

@@ -5,8 +5,11 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminPhoneBookingTexts } from '../../messages/en/admin/phone-booking.ts';
+import { textIn } from '../../messages/translate.ts';
 import { phoneOrder, placePhoneBooking } from '../../service/booking/usecases/checkout/place-phone-booking.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
 import { BookingLines } from '../phone-booking/booking-lines.tsx';
@@ -37,31 +40,36 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       const order = parsedForm(phoneOrder, orderIn(fields));
       const { bookingId, confirmed } = await placePhoneBooking(ctx, order);
-      const message = confirmed ? 'Booking confirmed. There is nothing to pay.' : 'Booking on hold until it is paid.';
-      return { message: `${message} We’ve emailed ${order.email}.`, to: adminUrls.booking(bookingId) };
+      return {
+        message: t(confirmed ? adminPhoneBookingTexts.bookingConfirmed : adminPhoneBookingTexts.bookingOnHold, {
+          email: order.email,
+        }),
+        to: adminUrls.booking(bookingId),
+      };
     },
     { keep: orderFields },
   );
 }
 
 export default function NewBooking() {
+  const t = useText();
   const { call, found, chosen, lines, quote, bookingId, today } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHead
-        title="New booking"
-        lead="Prices and cancellation policies are those of your website. Email a payment link, or record the payment straight away."
-      />
+      <PageHead title={t(adminPhoneBookingTexts.newBooking)} lead={t(adminPhoneBookingTexts.lead)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Section title={lines.length > 0 ? 'Add another item' : 'Add an item'}>
+        <Section
+          title={lines.length > 0 ? t(adminPhoneBookingTexts.addAnotherItem) : t(adminPhoneBookingTexts.addAnItem)}
+        >
           <FindProduct call={call} found={found} query={query} />
           {chosen ? <ChooseProduct choice={chosen} call={call} query={query} today={today} /> : null}
         </Section>
-        <Section title="Booking">
+        <Section title={t(adminPhoneBookingTexts.booking)}>
           {quote ? (
             <>
               <BookingLines quote={quote} lines={lines} query={query} />
@@ -71,7 +79,9 @@ export default function NewBooking() {
             </>
           ) : (
             <p className="text-ink-soft">
-              {call.customer.name ? `For ${call.customer.name}. ` : ''}Find a product and add it to see the price.
+              {call.customer.name
+                ? t(adminPhoneBookingTexts.findForCustomer, { customer: call.customer.name })
+                : t(adminPhoneBookingTexts.findFirst)}
             </p>
           )}
         </Section>

@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
+import { textIn } from '../../messages/translate.ts';
 import { saveSubmission } from '../../service/partners/submissions/save-submission.ts';
 import { withdrawSubmission } from '../../service/partners/submissions/withdraw-submission.ts';
 import { asStaff } from '../back-office.ts';
@@ -21,9 +23,10 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       if (fields.text('do') === 'withdraw') {
         await withdrawSubmission(ctx, { documentId: fields.text('proposal') });
-        return { message: 'Submission withdrawn.', to: adminUrls.listings };
+        return { message: t(adminPartnersTexts.submissionWithdrawn), to: adminUrls.listings };
       }
       const { type, form, entry } = await partnerSubject(ctx, meant);
       await saveSubmission(ctx, {
@@ -34,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
         version: fields.text('version'),
         form: fields.text('key'),
       });
-      return { message: 'Submission sent. We’ll review it before it goes live.', to: adminUrls.listings };
+      return { message: t(adminPartnersTexts.submissionSent), to: adminUrls.listings };
     },
     { keep: names },
   );

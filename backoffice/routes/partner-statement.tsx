@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { adminStatementsTexts } from '../../messages/en/admin/statements.ts';
 import { showOwnStatement } from '../../service/partners/show-statement.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { StatementView } from '../partner/statement-view.tsx';
 import { adminUrls } from '../urls.ts';
@@ -9,12 +11,13 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function PartnerStatement() {
+  const t = useText();
   const statement = useLoaderData<typeof loader>();
   return (
     <StatementView
       statement={statement}
       sheet={adminUrls.partnerStatementCsv(statement.month.slice(0, 7))}
-      back={{ to: adminUrls.listings, label: 'My listings' }}
+      back={{ to: adminUrls.listings, label: t(adminStatementsTexts.myListings) }}
     />
   );
 }

@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
@@ -7,6 +10,7 @@ import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
 import { showPartner } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { allowNewListings } from '../../service/partners/submissions/allow-new-listings.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
 import { Commission } from '../partner/commission.tsx';
@@ -35,15 +39,16 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, all }) => {
+      const t = textIn(ctx.language);
       const documentId = args.params['documentId'] ?? '';
       if (text('do') === 'gstin') {
         await setPartnerGstin(ctx, { documentId, gstin: text('gstin'), from: text('from') });
-        return { message: 'Registration saved.' };
+        return { message: t(adminPartnersTexts.registrationSaved) };
       }
       const product = productIn(text('product'));
       if (text('do') === 'kinds') {
         await allowNewListings(ctx, { documentId, kinds: all('kinds') });
-        return { message: 'Allowed listings saved.' };
+        return { message: t(adminPartnersTexts.allowedListingsSaved) };
       }
       if (text('do') === 'commission') {
         await setCommission(ctx, {
@@ -52,22 +57,23 @@ export function action(args: ActionFunctionArgs) {
           percent: text('percent'),
           from: text('from'),
         });
-        return { message: 'Rate saved.' };
+        return { message: t(adminPartnersTexts.rateSaved) };
       }
-      if (!product) throw invalid('Choose a product.');
+      if (!product) throw invalid(sentence(adminPartnersTexts.chooseProduct));
       const to = adminUrls.partner(documentId);
       if (text('do') === 'release') {
         await releaseProduct(ctx, { documentId, ...product });
-        return { message: 'Listing removed from this partner.', to };
+        return { message: t(adminPartnersTexts.listingRemoved), to };
       }
       await assignProduct(ctx, { documentId, ...product });
-      return { message: 'Listing assigned.', to };
+      return { message: t(adminPartnersTexts.listingAssigned), to };
     },
     { keep: ['do', 'product', 'percent', 'from', 'gstin'] },
   );
 }
 
 export default function Partner() {
+  const t = useText();
   const { partner, find, today, months } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { name, email, joined, documentId } = partner;
@@ -75,14 +81,17 @@ export default function Partner() {
     <>
       <p className="mb-3">
         <Link to={adminUrls.partners} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          All partners
+          {t(adminPartnersTexts.allPartners)}
         </Link>
       </p>
       <PageHead
         title={name}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            {email} <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Active' : 'Invited'}</Mark>
+            {email}{' '}
+            <Mark tone={joined ? 'good' : 'waits'}>
+              {joined ? t(adminPartnersTexts.active) : t(adminPartnersTexts.invited)}
+            </Mark>
           </span>
         }
       />
@@ -94,7 +103,7 @@ export default function Partner() {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PartnerProducts partner={partner} find={find} />
         <div className="grid gap-5">
-          <Section title="Statements">
+          <Section title={t(adminPartnersTexts.statements)}>
             <Months months={months} to={(month) => adminUrls.statement(documentId, month)} />
           </Section>
           <NewListings allowed={partner.newKinds} />

@@ -6,8 +6,12 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -29,8 +33,9 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      const t = textIn(ctx.language);
       const { documentId, email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
-      return { message: `Invitation sent to ${email}.`, to: adminUrls.partner(documentId) };
+      return { message: t(adminPartnersTexts.invitationSent, { email }), to: adminUrls.partner(documentId) };
     },
     { keep: ['name', 'email'] },
   );
@@ -38,9 +43,9 @@ export function action(args: ActionFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Name',
+    head: t(adminPartnersTexts.name),
     cell: ({ documentId, name, email }) => (
       <>
         <Link to={adminUrls.partner(documentId)} className="font-semibold underline underline-offset-4">
@@ -51,25 +56,27 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    head: 'Status',
-    cell: ({ joined }) => <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Active' : 'Invited'}</Mark>,
+    head: t(adminPartnersTexts.status),
+    cell: ({ joined }) => (
+      <Mark tone={joined ? 'good' : 'waits'}>
+        {joined ? t(adminPartnersTexts.active) : t(adminPartnersTexts.invited)}
+      </Mark>
+    ),
   },
-  { head: 'Products', atEnd: true, cell: ({ products }) => products },
+  { head: t(adminPartnersTexts.products), atEnd: true, cell: ({ products }) => products },
 ];
 
 export default function Partners() {
+  const t = useText();
   const { rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (
     <>
-      <PageHead
-        title="Partners"
-        lead="Businesses that sell through you. Partners see only their own listings, calendar, guests and statements."
-      />
-      <Filters label="Search partners">
+      <PageHead title={t(adminPartnersTexts.partners)} lead={t(adminPartnersTexts.lead)} />
+      <Filters label={t(adminPartnersTexts.searchPartners)}>
         <TextField
-          label="Name or email"
+          label={t(adminPartnersTexts.nameOrEmail)}
           name="q"
           defaultValue={query.get('q') ?? ''}
           type="search"
@@ -78,20 +85,25 @@ export default function Partners() {
         />
       </Filters>
       <AdminTable
-        caption="Partners, by name"
-        columns={columns}
+        caption={t(adminPartnersTexts.caption)}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty="No partners match this search."
-        none="No partners yet."
+        empty={t(adminPartnersTexts.noMatch)}
+        none={t(adminPartnersTexts.none)}
       />
       <div className="mt-8 max-w-xl">
-        <Panel title="Invite a partner" lead="The email link works for 72 hours. You assign their listings next.">
+        <Panel title={t(adminPartnersTexts.inviteTitle)} lead={t(adminPartnersTexts.inviteLead)}>
           <AdminForm refused={refused} className="grid gap-3">
-            <TextField label="Person or business name" {...fieldProps(refused, 'name')} />
-            <TextField label="Email" type="email" autoComplete="off" {...fieldProps(refused, 'email')} />
-            <Submit className="justify-self-start">Invite</Submit>
+            <TextField label={t(adminPartnersTexts.invitedName)} {...fieldProps(refused, 'name')} />
+            <TextField
+              label={t(adminPartnersTexts.email)}
+              type="email"
+              autoComplete="off"
+              {...fieldProps(refused, 'email')}
+            />
+            <Submit className="justify-self-start">{t(adminPartnersTexts.invite)}</Submit>
           </AdminForm>
         </Panel>
       </div>

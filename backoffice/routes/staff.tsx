@@ -11,7 +11,7 @@ import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { setSubmissionNotices } from '../../service/accounts/staff/submission-notices.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { invalid } from '../../service/core/app-error.ts';
-import { useText } from '../../storefront/rendering/text.tsx';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { Invitations } from '../staff/invitations.tsx';
@@ -77,8 +77,10 @@ const columnsFor = (t: Translate, own: number): readonly Column<Member>[] => [
     head: t(adminStaffTexts.name),
     cell: ({ name, email, userId }) => (
       <>
-        <span className="font-semibold">{name}</span>
-        {userId === own ? ' (you)' : null}
+        <Rich
+          message={userId === own ? adminStaffTexts.nameAndYou : adminStaffTexts.nameOf}
+          values={{ person: name, name: (words) => <span className="font-semibold">{words}</span> }}
+        />
         <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
       </>
     ),

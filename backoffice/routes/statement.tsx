@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminStatementsTexts } from '../../messages/en/admin/statements.ts';
+import { textIn } from '../../messages/translate.ts';
 import { today } from '../../service/core/day.ts';
 import { recordPayout } from '../../service/partners/record-payout.ts';
 import { showStatement } from '../../service/partners/show-statement.ts';
 import { endOfMonth } from '../../service/partners/statement.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { Fold } from '../booking/section.tsx';
@@ -24,6 +27,7 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      const t = textIn(ctx.language);
       await recordPayout(ctx, {
         documentId: args.params['documentId'] ?? '',
         month: args.params['month'] ?? '',
@@ -31,13 +35,14 @@ export function action(args: ActionFunctionArgs) {
         reference: text('reference'),
         paidOn: text('paidOn'),
       });
-      return { message: 'Payout recorded.' };
+      return { message: t(adminStatementsTexts.payoutRecorded) };
     },
     { keep: ['amount', 'reference', 'paidOn'] },
   );
 }
 
 export default function StatementPage() {
+  const t = useText();
   const { statement, today, isOver } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { partner, month, payouts, open } = statement;
@@ -47,16 +52,25 @@ export default function StatementPage() {
       sheet={adminUrls.statementCsv(partner.documentId, month.slice(0, 7))}
       back={{ to: adminUrls.partner(partner.documentId), label: partner.name }}
     >
-      {isOver ? null : <p className="mt-3 text-ink-soft">You can record payouts once the month is over.</p>}
+      {isOver ? null : <p className="mt-3 text-ink-soft">{t(adminStatementsTexts.monthNotOver)}</p>}
       {isOver && open > 0 ? (
         <div className="mt-3">
-          <Fold title="Record payout" open={refused !== undefined}>
+          <Fold title={t(adminStatementsTexts.recordPayout)} open={refused !== undefined}>
             <AdminForm key={payouts.length} refused={refused} className="grid gap-3">
-              <TextField label="Amount (₹)" inputMode="decimal" {...fieldProps(refused, 'amount')} />
-              <TextField label="Bank reference (UTR)" {...fieldProps(refused, 'reference')} />
-              <TextField label="Paid on" type="date" max={today} {...fieldProps(refused, 'paidOn', today)} />
+              <TextField
+                label={t(adminStatementsTexts.amount)}
+                inputMode="decimal"
+                {...fieldProps(refused, 'amount')}
+              />
+              <TextField label={t(adminStatementsTexts.bankReference)} {...fieldProps(refused, 'reference')} />
+              <TextField
+                label={t(adminStatementsTexts.paidOn)}
+                type="date"
+                max={today}
+                {...fieldProps(refused, 'paidOn', today)}
+              />
               <Submit size="sm" className="justify-self-start">
-                Save
+                {t(adminStatementsTexts.save)}
               </Submit>
             </AdminForm>
           </Fold>

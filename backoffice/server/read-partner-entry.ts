@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { type ContentType, submittableFields, typeNamed } from '../../service/content/content-type.ts';
@@ -37,7 +40,7 @@ interface Subject {
 
 function displayed(name: string | undefined, purpose: 'create' | 'update') {
   const type = submittableFields(typeAt(name), purpose);
-  if (!type) throw new AppError('NotFoundError', 'Content type not found');
+  if (!type) throw new AppError('NotFoundError', sentence(adminPartnersTexts.typeNotFound));
   return { type, form: formFor(catalogContent.model, type) };
 }
 
@@ -70,6 +73,7 @@ function withProposed({ links }: FormShape, entry: EntryData, { data, pictures }
 
 /** All data of the partner's form. */
 export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget, query: URLSearchParams) {
+  const t = textIn(ctx.language);
   const { type, form, entry, version, published, submission } = await partnerSubject(ctx, formTarget);
   if (!entry && !submission) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(query) });
   const shown = submission ? withProposed(form, entry ?? {}, submission) : (entry ?? {});
@@ -97,7 +101,9 @@ export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget
     type: type.name,
     label: typeLabel(type),
     documentId: formTarget.documentId ?? null,
-    title: entry ? titleIn(type, shown) : controlText(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
+    title: entry
+      ? titleIn(type, shown)
+      : controlText(shown[titleField(type)]) || t(adminPartnersTexts.newInType, { type: typeLabel(type) }),
     proposal:
       documentId && state ? { documentId, state, note: note ?? null, fields: fieldNames(form, data ?? {}) } : null,
     // fields that someone else has changed since, before and after

@@ -1,4 +1,5 @@
 import { formatDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { enquiryTypeLabels } from '../enquiry/enquiry-side.tsx';
 import { requestWords } from '../privacy/request-table.tsx';
 import type { TodayData } from '../server/read-today.ts';
@@ -15,6 +16,7 @@ export function PeopleParts({
   proposals,
   dataRequests,
 }: Pick<TodayData, 'unanswered' | 'enquiries' | 'reviews' | 'proposals' | 'dataRequests'>) {
+  const t = useText();
   return (
     <>
       {unanswered === undefined ? null : (
@@ -45,7 +47,7 @@ export function PeopleParts({
             row={({ documentId, kind, name, subject, at }) => (
               <Line
                 main={<More to={adminUrls.enquiry(documentId)}>{subject}</More>}
-                more={`${name} · ${enquiryTypeLabels[kind]}`}
+                more={`${name} · ${t(enquiryTypeLabels[kind])}`}
                 end={<When at={at} />}
               />
             )}

@@ -42,4 +42,6 @@ export const adminStaffTexts = catalogue('admin/staff', {
   noticesEnd: '{name} no longer gets an email when a partner sends a submission.',
   invitationsToDecide:
     '{count, plural, one {They sent # invitation that is still open. Keep or withdraw them under Invitations below.} other {They sent # invitations that are still open. Keep or withdraw them under Invitations below.}}',
+  nameAndYou: '<name>{person}</name> (you)',
+  nameOf: '<name>{person}</name>',
 });

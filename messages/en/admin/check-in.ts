@@ -1,0 +1,27 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const adminCheckInTexts = catalogue('admin/check-in', {
+  cameraBlocked: 'Your browser blocked the camera. Allow it next to the address bar, or type the code.',
+  noCamera: 'No camera found. Type the code instead.',
+  stopCamera: 'Stop camera',
+  scanWithCamera: 'Scan with camera',
+  cameraFails: 'The camera does not work here. Type the code instead.',
+  guestCheckedIn: 'Guest checked in.',
+  valid: 'Valid',
+  alreadyUsed: 'Already used',
+  replaced: 'Replaced: the booking was changed and has a new voucher',
+  cancelled: 'Cancelled with its booking',
+  expired: 'Expired',
+  checkIn: 'Check in',
+  lead: 'Scan the QR code on the voucher, or enter the code from its link.',
+  codeOrLink: 'Voucher code or link',
+  checkVoucher: 'Check voucher',
+  validFrom: 'Valid from {startDay}',
+  stateSince: '{state}, on <time>{usedAt}</time>',
+  bookedFor: 'For',
+  days: 'Days',
+  item: 'Item',
+  travellers: 'Travellers',
+  where: 'Where',
+  booking: 'Booking',
+});

@@ -1,0 +1,27 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const adminManifestTexts = catalogue('admin/manifest', {
+  print: 'Print',
+  showAllToPrint: 'Show all to print',
+  chooseADay: 'Choose a day',
+  day: 'Day',
+  previousAndNextDay: 'Previous and next day',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  tooManyEntries: 'This day has more entries than the manifest can show. The latest bookings are left out.',
+  none: 'No paid bookings on this day.',
+  firstShown: 'Showing the first {count} of {total}.',
+  specialRequests: 'Special requests',
+  checkedIn: 'Checked in',
+  yes: 'Yes',
+  arrivals: '{products}: arrivals',
+  departures: '{products}: departures',
+  pickUps: '{products}: pick-ups',
+  returns: '{products}: returns',
+  takesPlace: '{products}',
+  lead: 'Daily manifest: {count, plural, one {# entry} other {# entries}}',
+  time: 'Time',
+  guest: 'Guest',
+  item: 'Item',
+  place: 'Place',
+});
