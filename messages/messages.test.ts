@@ -41,7 +41,7 @@ test('no text is a fragment that is glued to another', () => {
   const fragments = texts.filter(({ english }) => {
     const text = fixedPartsOf(english);
     // 'Sort by', 'Hello,': a label, a line of its own
-    const isLabel = text.split(' ').length <= 3;
+    const isLabel = text.split(' ').length <= 4;
     return (
       /^(?:\s|[,;:)]|(?:and|of|or) )|\s$/.test(text) ||
       (!isLabel && /(?:[,(]| (?:of|and|or|to|with|for|by|the|an?))$/.test(text))
