@@ -18,7 +18,6 @@ export default function TermsOfDay(props: {
 }) {
   const t = useText();
   const { policy, start, day, time, payable } = props;
-  const t = useText();
   const now = useNow();
   const cancellation = cancellationTerms({ policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
   const rows = termsRows(t, { totalPrice: payable, tax: zero, cancellation }, null);

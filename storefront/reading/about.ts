@@ -6,9 +6,9 @@ export const about: Reading = {
   lead: aboutTexts.lead,
   figures: true,
   sections: (t, own) => [
-    t(aboutTexts.whatWeDo, own),
-    t(aboutTexts.expectations, own),
+    t(aboutTexts.whatWeDo),
+    t(aboutTexts.expectations),
     t(aboutTexts.location, own),
-    t(aboutTexts.pictures, own),
+    t(aboutTexts.pictures),
   ],
 };

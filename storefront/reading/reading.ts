@@ -6,7 +6,7 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 
 /** What the sections of a text page can name. */
-export interface OwnDetails {
+interface OwnDetails {
   readonly name: string;
   readonly address: string;
   readonly phone: string;
