@@ -14,7 +14,7 @@ interface PagesBuild {
 }
 
 const build = join(root, 'build');
-const both = ['service', 'artwork', 'scripts/pages', 'package-lock.json'];
+const both = ['service', 'artwork', 'messages', 'scripts/pages', 'package-lock.json'];
 const storefront: PagesBuild = {
   name: 'the pages',
   at: '.',
