@@ -65,10 +65,3 @@ export function sentence<Text extends string>(message: Message<Text>, ...given: 
 export function sentence(message: Message, values: Sentence['values'] = {}): Sentence {
   return { message, values };
 }
-
-/** Texts with their ids, from compiled ones by key. */
-export function identified(subject: string, english: Readonly<Record<string, CompiledMessage>>) {
-  return Object.fromEntries(
-    Object.entries(english).map(([key, text]) => [key, { id: `${subject}.${key}`, english: text }]),
-  );
-}

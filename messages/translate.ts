@@ -37,11 +37,18 @@ const options: FormatOptions = {
   },
 };
 
-/** What texts of one language are made with; `translations` by id. A text that lacks one appears in English. */
-export function translateTo(language: string, translations?: ReadonlyMap<string, CompiledMessage>): Translate {
-  function formatted<Element = string>(message: Message | RichMessage, values?: FormatValues<Element>) {
-    const { id, english } = message;
-    const translation = translations?.get(id);
+/** In browsers a message is its compiled text alone (scripts/pages/compiled-messages.ts). */
+const isCompiled = (message: Message | RichMessage | CompiledMessage): message is CompiledMessage =>
+  typeof message === 'string' || Array.isArray(message);
+
+/** What texts of one language are made with; `translations` by id, in browsers by message. A text that lacks one appears in English. */
+export function translateTo(language: string, translations?: ReadonlyMap<CompiledMessage, CompiledMessage>): Translate {
+  function formatted<Element = string>(
+    message: Message | RichMessage | CompiledMessage,
+    values?: FormatValues<Element>,
+  ) {
+    const [key, english] = isCompiled(message) ? [message, message] : [message.id, message.english];
+    const translation = translations?.get(key);
     return translation === undefined
       ? format<Element>(english, 'en', values, options)
       : format<Element>(translation, language, values, options);
