@@ -203,7 +203,7 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
       const token = await voucherToken(voucherFactsOf(booking, line), config.secret);
       // a short run ends before most trips begin
       const arrival = instantAt(line.startDay, '14:00');
-      const at = contextOf(operator, arrival > now ? arrival : now);
+      const at = contextOf(operator, new Date(Math.max(arrival.getTime(), now.getTime())));
       const taken = await twice('checkIn', () => checkInVoucher(at, token));
       report.checkedIn.push(...taken.map(() => line.id));
     },
