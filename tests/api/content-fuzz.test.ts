@@ -34,7 +34,7 @@ beforeAll(async () => {
       body.data.map(({ documentId }: { documentId: string }) => documentId),
     );
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   process.stdout.write(`  slowest: ${Math.round(slowest.ms)} ms, ${slowest.path.slice(0, 600)}\n`);

@@ -34,14 +34,14 @@ test('a thousand entries of ten megabytes arrive complete and in order, in any e
   expect((await list('pagination[pageSize]=1000')).status).toBe(200);
   // a caller who asks for the head alone takes no place in the queue
   expect(performance.now() - began).toBeLessThan(20_000);
-}, 60_000);
+});
 
 test('the same holds with everything populated', async () => {
   const { status, body } = await list('populate=*&sort=id&pagination[pageSize]=1000');
   expect(status).toBe(200);
   expect(body.data).toHaveLength(1000);
   expect(body.data[999].stay.slug).toBe('palm-villa');
-}, 60_000);
+});
 
 test('one network gets one long answer at a time, and others do not wait', async () => {
   const path = '/api/reviews?filters[stay]=2&sort=id&pagination[pageSize]=1000';
@@ -65,10 +65,10 @@ test('one network gets one long answer at a time, and others do not wait', async
   await waiting;
   expect(second?.statusCode).toBe(200);
   second?.destroy();
-}, 60_000);
+});
 
 test('more than 16 MB is refused with a message', async () => {
   await harness.database.pool.query(`update reviews set comment = repeat('Good ₹. ', 2000) where name like 'Guest %'`);
   const { status, body } = await list('pagination[pageSize]=1000');
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining('The answer would be too long')]);
-}, 60_000);
+});

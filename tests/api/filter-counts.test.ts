@@ -14,7 +14,7 @@ beforeAll(async () => {
   harness = await startHarness();
   const none = { attractions: [], tours: [], cars: [] };
   await loadCatalogue(harness.database.db, { ...readSample(), ...none }, harness.clock.now);
-}, 120_000);
+});
 afterAll(() => harness.close());
 
 const search = (query: URLSearchParams) =>

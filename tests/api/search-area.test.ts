@@ -17,7 +17,7 @@ const sample = readSample();
 beforeAll(async () => {
   harness = await startHarness();
   await loadCatalogue(harness.database.db, sample, harness.clock.now);
-}, 120_000);
+});
 afterAll(() => harness.close());
 
 const stays = (query: string) =>

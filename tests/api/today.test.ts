@@ -221,7 +221,7 @@ test('a long manifest shows the first of each section, everything in print, and 
   const more = await sheet();
   expect(more).toContain(cut);
   expect((await dayManifest(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(manifestLimit - 1);
-}, 120_000);
+});
 
 test('test payments are marked as such', async () => {
   const { token } = await harness.signUp();

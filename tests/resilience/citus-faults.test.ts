@@ -20,8 +20,8 @@ const hasServers = citus?.hasServers === true;
 if (citus && !hasServers)
   process.stdout.write('No worker of Citus was stopped: the servers are not those of the kit\n');
 
-/** Milliseconds within which a call is answered while a worker is away; a busy machine may take twice as long. */
-const soon = 3_000 * 2;
+/** Milliseconds within which a call is answered while a worker is away; a busy machine may take three times as long. */
+const soon = 3_000 * 3;
 
 const boat = { name: 'Boat at Dawn', location: 'Varanasi', description: 'Oars.', price: 450, places: 8 };
 

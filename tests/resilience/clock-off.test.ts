@@ -24,10 +24,10 @@ test('a machine whose clock is 30 hours ahead is not ready and does no jobs, unt
   expect(await sent()).toBe(0);
   ahead = 59_000;
   expect((await harness.call('GET', '/readyz')).status).toBe(200);
-  await expect.poll(sent, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(sent).toBeGreaterThan(0);
   ahead = -61_000;
   expect((await harness.call('GET', '/readyz')).status).toBe(503);
-}, 60_000);
+});
 
 test('a process uses the clock of the database', async ({ skip }) => {
   const { clock, pool } = harness.database;

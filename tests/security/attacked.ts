@@ -26,8 +26,8 @@ export interface Attacked extends Harness {
   readonly port: number;
   /** One request over HTTP. `body` is sent as JSON, a text as it is. */
   readonly ask: (method: string, path: string, asking?: Asking) => Promise<Got>;
-  /** Sends these bytes unchanged and returns everything received until the server closes or `milliseconds` pass. */
-  readonly raw: (bytes: string | Buffer, milliseconds?: number) => Promise<string>;
+  /** Sends these bytes unchanged and returns everything received until the server closes. */
+  readonly raw: (bytes: string | Buffer) => Promise<string>;
 }
 
 /** Starts the real service on a fresh test database (tests/harness.ts), listening on a port behind one trusted proxy. */
@@ -61,17 +61,15 @@ export async function openAttacked(
       } catch {}
       return { status: answer.status, body: parsed, headers: answer.headers };
     },
-    raw: async (bytes, milliseconds = 5_000) => {
+    raw: async (bytes) => {
       const socket = connect(port, '127.0.0.1');
       let answer = '';
       socket.setEncoding('utf8').on('data', (text: string) => {
         answer += text;
       });
       socket.on('error', () => {});
-      const timer = setTimeout(() => socket.destroy(), milliseconds);
       socket.write(bytes);
       await once(socket, 'close');
-      clearTimeout(timer);
       return answer;
     },
   };

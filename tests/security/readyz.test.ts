@@ -15,10 +15,10 @@ let database: OpenDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'padharo-readyz-'));
   const embedded = await openEmbedded({ dataDir: join(folder, 'database') });
-  database = embeddedDatabase(embedded, makeLog({ logLevel: 'silent' }), { milliseconds: 1_500 });
+  database = embeddedDatabase(embedded, makeLog({ logLevel: 'silent' }), { milliseconds: 3_000 });
   await migrate(database);
   await database.pool.query('create table written (n int primary key)');
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ test('the readiness check does not wait behind an endless query', async () => {
   await database.probe();
   expect(ended).toBe(false);
   expect(dataErrorOf(await slow)?.because).toBe('too-slow');
-}, 60_000);
+});
 
 test('an endless query is cancelled, acknowledged data is there, and waiting callers are answered', async () => {
   for (let n = 1; n <= 200; n += 1) await database.pool.query('insert into written values ($1)', [n]);
@@ -54,4 +54,4 @@ test('an endless query is cancelled, acknowledged data is there, and waiting cal
   await written;
   const { rows } = await database.pool.query('select count(*)::int as n, max(n) as last from written');
   expect(rows).toEqual([{ n: 201, last: 201 }]);
-}, 60_000);
+});

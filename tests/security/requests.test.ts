@@ -78,7 +78,7 @@ describe('exactly one answer and no server error for', () => {
   });
 
   test('CONNECT', async () => {
-    const answer = await harness.raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 2_000);
+    const answer = await harness.raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n');
     for (const status of statuses(answer)) expect(status).toBeGreaterThanOrEqual(400);
     expect(statuses(answer).filter((status) => status >= 500)).toEqual([]);
     expect((await harness.ask('GET', '/healthz')).status).toBe(200);
