@@ -22,7 +22,7 @@ const database = {
   isolate: false,
 };
 
-const quick = { setupFiles: ['tests/setup/quick-passwords.ts'] };
+const quick = { setupFiles: ['tests/setup/quick-passwords.ts', 'tests/setup/production-pages.ts'] };
 
 const apart = process.env['TEST_DATABASE'] === 'embedded' && !process.env['TEST_LONG'];
 const api = apart ? filesOf('embedded', onEmbedded) : filesOf('api', ['tests/api/**/*.test.ts']);
