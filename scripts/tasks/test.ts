@@ -34,7 +34,8 @@ process.exit(
         e2eTests(env),
         // short, and failures here are the most informative
         vitestStep('Unit tests', 'unit', { workers, yields: true, env }),
-        vitestStep('API on PostgreSQL', 'api', { workers, yields: true, env }),
+        // the longest: with one worker it ends alone, and the other processors have nothing to do
+        vitestStep('API on PostgreSQL', 'api', { workers: cores, yields: true, env }),
         vitestStep('Resilience', 'resilience', { workers, env }),
         vitestStep('API on the embedded database', 'api', {
           workers,
