@@ -25,7 +25,7 @@ const firstView = new RegExp(
   ].join('|'),
 );
 const cards =
-  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))|messages\/en\/stay\/(?:card|price)\./;
+  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text\.|ui\/(?:picture\.|rating))|messages\/en\/stay\/(?:card|price)\./;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:hero-frame|list-failed|result-list)|messages\/en\/product\/hero\./;
 const list = /storefront\/product\/(?:list-page|nothing-found|results)|messages\/en\/product\/list\./;
@@ -89,5 +89,15 @@ export default defineConfig({
     // the router preloads what a screen needs
     modulePreload: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+          // tables of messages that only the server uses are left out
+          treeshake: { propertyReadSideEffects: false },
+        },
+      },
+    },
+  },
 });

@@ -4,7 +4,7 @@ import type { ExperienceCardTexts } from '../experience-list/experience-card-tex
 import { cutName } from '../product/cut-name.ts';
 import { PageSection } from '../product/page-section.tsx';
 import { Rich, useText } from '../rendering/text.tsx';
-import { cardSizes } from '../stay/card-texts.ts';
+import { cardSizes } from '../stay/card-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';

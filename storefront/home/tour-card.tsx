@@ -3,7 +3,7 @@ import { homeBelowTexts } from '../../messages/en/home/below.ts';
 import type { TourCardData } from '../../service/catalog/experiences/tour-card-data.ts';
 import { cutName } from '../product/cut-name.ts';
 import { Rich, useText } from '../rendering/text.tsx';
-import { cardSizes } from '../stay/card-texts.ts';
+import { cardSizes } from '../stay/card-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';

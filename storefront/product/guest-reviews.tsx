@@ -4,8 +4,9 @@ import { useText } from '../rendering/text.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { reviewsLabel } from './review-order.ts';
 import { ReviewSummary } from './review-summary.tsx';
-import { type HistogramBar, isVerifiedFirst, type RatedView, type ReviewView } from './reviews-view.ts';
+import type { HistogramBar, RatedView, ReviewView } from './reviews-view.ts';
 
 export interface ReviewsView {
   rated: RatedView | null;
@@ -35,12 +36,7 @@ export function GuestReviews({ view, of, product }: GuestReviewsProps) {
       ) : (
         <>
           <ReviewSummary rated={view.rated} histogram={view.histogram} />
-          <Carousel
-            label={t(
-              isVerifiedFirst(view.reviews) ? productReviewsTexts.verifiedFirst : productReviewsTexts.newestFirst,
-            )}
-            widths="reviews"
-          >
+          <Carousel label={reviewsLabel(t, view.reviews)} widths="reviews">
             {view.reviews.map((review) => (
               <ReviewCard key={review.id} review={review} proof={t(productReviewsTexts.verifiedBooking)} />
             ))}

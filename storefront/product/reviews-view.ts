@@ -5,6 +5,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { aspects } from '../../service/catalog/reviews/review.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/reviews/shown-reviews.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
+import { isVerifiedFirst } from './review-order.ts';
 
 export interface ReviewView {
   id: number;
@@ -90,10 +91,6 @@ export function reviewView(t: Translate, review: ReviewData): ReviewView {
     answer,
   };
 }
-
-/** The order of these reviews: verified ones first if there are any, else the newest first. */
-export const isVerifiedFirst = (reviews: readonly { readonly verified: boolean }[]): boolean =>
-  reviews.some(({ verified }) => verified);
 
 /** '24 of 128 reviews, newest first' */
 export function shownReviewsText(t: Translate, shown: readonly { readonly verified: boolean }[], all: number): string {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
-import { experienceListLandingTexts } from '../../messages/en/experience-list/landing.ts';
-import { experienceListLandingViewTexts } from '../../messages/en/experience-list/landing-view.ts';
+import { experienceListAttractionsHeroTexts } from '../../messages/en/experience-list/attractions-hero.ts';
 import { english } from '../../messages/translate.ts';
 import { dayFrom } from '../../service/catalog/experiences/visit.ts';
 import { today } from '../../service/core/day.ts';
@@ -35,8 +34,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return (
     loaderData &&
     pageHead({
-      title: english(experienceListLandingViewTexts.attractionsTitle),
-      lead: english(experienceListLandingViewTexts.attractionsLead),
+      title: english(experienceListAttractionsHeroTexts.title),
+      lead: english(experienceListAttractionsHeroTexts.lead),
       url: loaderData.url,
     })
   );
@@ -50,7 +49,7 @@ export default function Attractions({ loaderData: { today, date } }: Route.Compo
   const t = useText();
   return (
     <>
-      <HeroFrame title={t(experienceListLandingTexts.attractions)} scene={scenes.attraction}>
+      <HeroFrame title={t(experienceListAttractionsHeroTexts.heading)} scene={scenes.attraction}>
         <VisitSearchForm requested={{ type: 'attraction', place: '', date, guests: 2 }} path={null} today={today} />
       </HeroFrame>
       <div id={belowId} className="pt-4">

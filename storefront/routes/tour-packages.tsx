@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { experienceListCategoriesTexts } from '../../messages/en/experience-list/categories.ts';
-import { experienceListLandingTexts } from '../../messages/en/experience-list/landing.ts';
-import { experienceListLandingViewTexts } from '../../messages/en/experience-list/landing-view.ts';
+import { experienceListToursHeroTexts } from '../../messages/en/experience-list/tours-hero.ts';
 import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
 import { english, textIn } from '../../messages/translate.ts';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
@@ -60,8 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return (
     loaderData &&
     pageHead({
-      title: english(experienceListLandingViewTexts.toursTitle),
-      lead: english(experienceListLandingViewTexts.toursLead),
+      title: english(experienceListToursHeroTexts.title),
+      lead: english(experienceListToursHeroTexts.lead),
       url: loaderData.url,
     })
   );
@@ -75,7 +74,7 @@ export default function TourPackages({ loaderData: { featured, categories, today
   const t = useText();
   return (
     <>
-      <HeroFrame title={t(experienceListLandingTexts.tours)} scene={scenes['tour-package']}>
+      <HeroFrame title={t(experienceListToursHeroTexts.heading)} scene={scenes['tour-package']}>
         <VisitSearchForm
           requested={{ type: 'tour-package', place: '', date: '', guests: 2 }}
           path={null}

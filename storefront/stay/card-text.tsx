@@ -4,6 +4,9 @@ import { Rich, useText } from '../rendering/text.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import type { CardTexts } from './card-texts.ts';
 
+/** The `sizes` of a card's picture. */
+export const cardSizes = 'auto, (max-width: 639px) 92vw, 400px';
+
 /** The part of a card below its name. */
 export function CardText({ card }: { card: CardTexts }) {
   const t = useText();

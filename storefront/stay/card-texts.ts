@@ -7,9 +7,6 @@ import { reviewCountText } from '../product/reviews-view.ts';
 /** The home page's two variants (HOME-14 to HOME-16), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
 
-/** The `sizes` of a card's picture. */
-export const cardSizes = 'auto, (max-width: 639px) 92vw, 400px';
-
 /** The texts of a card. */
 export interface CardTexts {
   slug: string;

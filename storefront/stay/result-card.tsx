@@ -3,8 +3,8 @@ import { cutName } from '../product/cut-name.ts';
 import { useText } from '../rendering/text.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { CardText } from './card-text.tsx';
-import { type CardTexts, cardSizes } from './card-texts.ts';
+import { CardText, cardSizes } from './card-text.tsx';
+import type { CardTexts } from './card-texts.ts';
 
 /**
  * A stay in the results. It has no handlers and no state, because the list handles all of its cards (result-list.tsx):

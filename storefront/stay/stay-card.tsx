@@ -5,8 +5,8 @@ import { cutName } from '../product/cut-name.ts';
 import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { CardText } from './card-text.tsx';
-import { type CardTexts, cardSizes } from './card-texts.ts';
+import { CardText, cardSizes } from './card-text.tsx';
+import type { CardTexts } from './card-texts.ts';
 
 /** Saves the stay on this device, or removes it. */
 export function HeartButton({ slug, name }: { slug: string; name: string }) {

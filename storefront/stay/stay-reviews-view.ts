@@ -7,13 +7,13 @@ import { isTravellerType, travellerNames } from '../../service/catalog/reviews/r
 import { type ReviewSort, reviewSorts } from '../../service/catalog/reviews/shown-reviews.ts';
 import type { ReviewsQuery, StayReviewsData } from '../../service/catalog/reviews/stay-reviews.ts';
 import type { Crumb } from '../product/product-head.ts';
+import { isVerifiedFirst } from '../product/review-order.ts';
 import {
   type AspectView,
   aspectsView,
   countText,
   type HistogramBar,
   histogramView,
-  isVerifiedFirst,
   type RatedView,
   type ReviewView,
   ratedView,

@@ -1,8 +1,8 @@
 import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewForm } from '../product/review-form.tsx';
+import { reviewsLabel } from '../product/review-order.ts';
 import { ReviewSummary } from '../product/review-summary.tsx';
-import { isVerifiedFirst } from '../product/reviews-view.ts';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
@@ -20,10 +20,7 @@ export function StayReviews({ stay }: { stay: StayPageView }) {
       ) : (
         <>
           <ReviewSummary rated={rated} histogram={histogram} aspects={aspects} />
-          <Carousel
-            label={t(isVerifiedFirst(reviews) ? productReviewsTexts.verifiedFirst : productReviewsTexts.newestFirst)}
-            widths="reviews"
-          >
+          <Carousel label={reviewsLabel(t, reviews)} widths="reviews">
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}
