@@ -1,3 +1,5 @@
+import { catalogSaleTexts } from '../../messages/en/catalog/sale.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { addDays, type Day, endOf, formatDay, instantAt } from '../core/day.ts';
 
 /** How many days ahead anything can be booked. */
@@ -7,12 +9,10 @@ export const mostDaysAhead = 540;
 export const mostNights = 90;
 export const mostRentalDays = 90;
 
-export const tooFarAhead = 'That date is too far ahead to book';
-
 /** Why a start on that day cannot be sold; undefined when it can. */
-export function dayProblem(day: Day, today: Day): string | undefined {
-  if (day < today) return 'That date is in the past';
-  return day > addDays(today, mostDaysAhead) ? tooFarAhead : undefined;
+export function dayProblem(day: Day, today: Day): Sentence | undefined {
+  if (day < today) return sentence(catalogSaleTexts.past);
+  return day > addDays(today, mostDaysAhead) ? sentence(catalogSaleTexts.tooFarAhead) : undefined;
 }
 
 /**
@@ -40,9 +40,11 @@ export function arrivalProblem(
   on: Day,
   length: number,
   nights: boolean,
-): string | null {
-  if (noArrival) return `${nights ? 'Check-in' : 'Pick-up'} is not possible on ${formatDay(on)}`;
-  return length < minStay
-    ? `${nights ? 'Minimum stay' : 'Minimum rental'} from ${formatDay(on)} is ${minStay} ${nights ? 'nights' : 'days'}`
-    : null;
+): Sentence | null {
+  const day = formatDay(on);
+  if (noArrival) return sentence(nights ? catalogSaleTexts.noCheckIn : catalogSaleTexts.noPickup, { day });
+  if (length >= minStay) return null;
+  return nights
+    ? sentence(catalogSaleTexts.minimumStay, { day, nights: minStay })
+    : sentence(catalogSaleTexts.minimumRental, { day, days: minStay });
 }

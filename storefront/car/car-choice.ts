@@ -1,4 +1,5 @@
 import { carPageTexts } from '../../messages/en/car/page.ts';
+import type { Sentence } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
@@ -17,7 +18,7 @@ export type KnownCarDays = ReadonlyMap<Day, CarDay>;
 /** The availability of the car for the dates. `unknown`: no dates yet, or their days are not loaded. */
 export type CarState =
   | { readonly state: 'unknown' }
-  | { readonly state: 'sold-out'; readonly why?: string }
+  | { readonly state: 'sold-out'; readonly why?: Sentence }
   | { readonly state: 'free'; readonly left: number; readonly days: readonly DaysAt[] };
 
 /** Whether a vehicle is available on every day of the range, both included, and the price of each day. */
@@ -94,6 +95,8 @@ export function checkDates(
   if (!checkOut) errors.dropDate = t(carPageTexts.noDropDate);
   if (!checkIn || !checkOut) return errors;
   const refused = rentalProblem(checkIn, checkOut, today, mostDays);
-  if (refused) return { [refused.date]: refused.problem };
-  return state.state === 'sold-out' ? { pickupDate: state.why ?? t(carPageTexts.notAvailableForDates) } : errors;
+  if (refused) return { [refused.date]: t.of(refused.problem) };
+  return state.state === 'sold-out'
+    ? { pickupDate: state.why ? t.of(state.why) : t(carPageTexts.notAvailableForDates) }
+    : errors;
 }

@@ -239,7 +239,7 @@ export function checkChoice(
   const { day } = choice;
   const refused = day && dayProblem(day, today);
   if (!day) errors.day = t(type === 'attraction' ? experiencePageTexts.noVisitDate : experiencePageTexts.noTourDate);
-  else if (refused) errors.day = refused;
+  else if (refused) errors.day = t.of(refused);
   else if (slots?.length === 0) errors.day = t(experiencePageTexts.timePassed);
   else if (leftAt(slots, null) === 0) errors.day = t(experiencePageTexts.soldOutOnDate);
   if (time === null && (errors.day === undefined || !day)) errors.time = t(experiencePageTexts.noTime);
@@ -250,7 +250,7 @@ export function checkChoice(
   const most = mostAt(slots, time);
   const alone = sale.detailed ? infantsAloneProblem(soldKinds(sale), choice.counts) : undefined;
   if (people < 1) errors.tickets = t(sale.detailed ? experiencePageTexts.noTickets : experiencePageTexts.noQuantity);
-  else if (alone) errors.tickets = alone;
+  else if (alone) errors.tickets = t.of(alone);
   else if (left !== undefined && left > 0 && people > left)
     errors.tickets = t(time ? experiencePageTexts.leftAtTime : experiencePageTexts.leftOnDate, { left });
   else if (most !== undefined && people > most && isFree(t, sale, choice, slots, today))

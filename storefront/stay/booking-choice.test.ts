@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { catalogSaleTexts } from '../../messages/en/catalog/sale.ts';
+import { sentence } from '../../messages/message.ts';
 import { english } from '../../messages/translate.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
@@ -196,8 +198,11 @@ test('if no room type is available, the panel gives the reason', () => {
     text: 'At most 2 rooms of a type left for these dates',
     short: 'Only 2 left',
   });
-  const why = 'Check-in is not possible on 12 Dec 2026';
-  expect(none(gone, { ...gone, why })).toEqual({ text: why, short: 'Not available' });
+  const why = sentence(catalogSaleTexts.noCheckIn, { day: '12 Dec 2026' });
+  expect(none(gone, { ...gone, why })).toEqual({
+    text: 'Check-in is not possible on 12 Dec 2026',
+    short: 'Not available',
+  });
 });
 
 test('a room type that is no longer sold is not offered, with and without dates', () => {

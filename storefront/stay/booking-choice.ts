@@ -1,5 +1,6 @@
 import { catalogStockTexts } from '../../messages/en/catalog/stock.ts';
 import { stayPageTexts } from '../../messages/en/stay/page.ts';
+import type { Sentence } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { type DaysAt, daysAt, type Fee, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
 import { arrivalProblem } from '../../service/catalog/sale-days.ts';
@@ -20,7 +21,7 @@ export const panelLimits = { rooms: 4, children: 4 } as const;
 /** A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. */
 export type RoomOffer =
   | { readonly state: 'unknown' }
-  | { readonly state: 'sold-out'; readonly left: number; readonly why?: string }
+  | { readonly state: 'sold-out'; readonly left: number; readonly why?: Sentence }
   | {
       readonly state: 'free';
       readonly left: number;
@@ -133,11 +134,11 @@ export function checkBooking(
   if (!checkIn) errors.checkIn = t(stayPageTexts.noCheckIn);
   if (!checkOut) errors.checkOut = t(stayPageTexts.noCheckOut);
   const refused = checkIn && checkOut && rangeProblem(checkIn, checkOut, today, mostNights);
-  if (refused) errors[refused.date] = refused.problem;
+  if (refused) errors[refused.date] = t.of(refused.problem);
   if (!room) errors.room = t(stayPageTexts.noRoom);
-  else if (offer.state === 'sold-out') errors.room = offer.why ?? t(stayPageTexts.roomUnavailable);
+  else if (offer.state === 'sold-out') errors.room = offer.why ? t.of(offer.why) : t(stayPageTexts.roomUnavailable);
   const tooMany = room && tooManyGuests(room, rooms, { adults, guests: adults + children });
-  if (tooMany) errors.adults = tooMany;
+  if (tooMany) errors.adults = t.of(tooMany);
   return errors;
 }
 
@@ -152,7 +153,7 @@ export function noneFree(t: Translate, all: Iterable<RoomOffer>): { text: string
   if (some.length === 1) return { text: t(stayPageTexts.onlyRooms, { rooms: most }), short };
   if (some.length > 1) return { text: t(stayPageTexts.onlyRoomsOfType, { rooms: most }), short };
   const why = refused.find((offer) => offer.why)?.why;
-  if (why) return { text: why, short: t(stayPageTexts.notAvailable) };
+  if (why) return { text: t.of(why), short: t(stayPageTexts.notAvailable) };
   return { text: t(stayPageTexts.soldOut), short: t(catalogStockTexts.soldOut) };
 }
 

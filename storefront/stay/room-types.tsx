@@ -134,7 +134,9 @@ function Stock({ offer, rooms }: { offer: RoomOffer; rooms: number }) {
       <p className="text-sm font-semibold text-danger">
         {offer.left > 0
           ? t(stayPageTexts.fewerLeft, { left: offer.left, rooms })
-          : (offer.why ?? t(catalogStockTexts.soldOut))}
+          : offer.why
+            ? t.of(offer.why)
+            : t(catalogStockTexts.soldOut)}
       </p>
     );
   }

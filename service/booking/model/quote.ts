@@ -1,3 +1,4 @@
+import { english } from '../../../messages/translate.ts';
 import { type CancellationPolicy, policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf } from '../../catalog/price.ts';
@@ -188,7 +189,10 @@ function shortageProblem(
 ): string | null {
   const { type, days, startDay } = offer;
   const { dates } = kindOf(type);
-  if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, dates === 'nights');
+  if (unitsLeft >= wanted) {
+    const refused = arrivalProblem(first ?? {}, startDay, days.length, dates === 'nights');
+    return refused && english.of(refused);
+  }
   if (first?.closed && offer.whyClosed) return offer.whyClosed;
   if (unitsLeft > 0) return `Only ${unitsLeft} left for ${whenOf(offer)}`;
   // stock taken by an earlier line of the cart is not sold out

@@ -1,3 +1,4 @@
+import { english } from '../../../messages/translate.ts';
 import { addDays, daysBetween, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
@@ -22,7 +23,7 @@ export function carOffer(
   if (!startDay) return refuse('Please select a pick-up date');
   const endDay = selected.endDay ?? addDays(startDay, 1);
   const refused = rentalProblem(startDay, addDays(endDay, -1), today(now), most);
-  if (refused) return { problem: refused.problem, tooLong: refused.tooLong };
+  if (refused) return { problem: english.of(refused.problem), tooLong: refused.tooLong };
   return {
     offer: {
       type: 'car-rental',

@@ -1,7 +1,9 @@
 import { catalogRentalSearchTexts } from '../../../messages/en/catalog/rental-search.ts';
+import { catalogSaleTexts } from '../../../messages/en/catalog/sale.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { addDays, type Day, daysBetween, isDay, nightsBetween } from '../../core/day.ts';
-import { dayProblem, mostDaysAhead, mostRentalDays, tooFarAhead } from '../sale-days.ts';
+import { dayProblem, mostDaysAhead, mostRentalDays } from '../sale-days.ts';
 
 /** Days of pick-up and return; both count. */
 export interface RentalDates {
@@ -16,7 +18,7 @@ export function rentalDays(pickup: Day, dropOff: Day): Day[] {
 
 export interface RentalProblem {
   readonly date: 'pickupDate' | 'dropDate';
-  readonly problem: string;
+  readonly problem: Sentence;
   readonly tooLong?: true;
 }
 
@@ -27,14 +29,16 @@ export interface RentalProblem {
 export function rentalProblem(pickup: Day, dropOff: Day, today: Day, most: number): RentalProblem | undefined {
   const refused = dayProblem(pickup, today);
   if (refused) return { date: 'pickupDate', problem: refused };
-  if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
+  if (dropOff < pickup) return { date: 'dropDate', problem: sentence(catalogSaleTexts.beforePickup) };
   if (nightsBetween(pickup, dropOff) + 1 > most)
     return {
       date: 'dropDate',
-      problem: `A car can be rented for at most ${most === 1 ? '1 day' : `${most} days`}`,
+      problem: sentence(catalogSaleTexts.tooManyDays, { most }),
       tooLong: true,
     };
-  return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
+  return dropOff > addDays(today, mostDaysAhead)
+    ? { date: 'dropDate', problem: sentence(catalogSaleTexts.tooFarAhead) }
+    : undefined;
 }
 
 /** Number of days charged, at least 1. */
@@ -68,11 +72,13 @@ export function invalidRental(
   if (!(pickup || back) || rentalDates(pickup, back, today, most)) return undefined;
   const ahead = (day: string | null): day is Day => isDay(day) && !dayProblem(day, today);
   const past = [pickup, back].find((day) => isDay(day) && day < today);
-  if (isDay(past) && !(pickup && back)) return { why: dayProblem(past, today) ?? '', days: {} };
+  const passed = isDay(past) && !(pickup && back) && dayProblem(past, today);
+  if (passed) return { why: t.of(passed), days: {} };
   if (!back) return { why: t(catalogRentalSearchTexts.noReturn), days: ahead(pickup) ? { pickupDate: pickup } : {} };
   if (!pickup) return { why: t(catalogRentalSearchTexts.noPickup), days: ahead(back) ? { returnDate: back } : {} };
   if (!isDay(pickup) || !isDay(back)) return { why: t(catalogRentalSearchTexts.noSuchDates), days: {} };
-  return { why: rentalProblem(pickup, back, today, most)?.problem ?? '', days: {} };
+  const refused = rentalProblem(pickup, back, today, most);
+  return { why: refused ? t.of(refused.problem) : '', days: {} };
 }
 
 /** Dates and place of pick-up, passed on from the list to a car. */

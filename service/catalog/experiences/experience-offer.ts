@@ -1,3 +1,4 @@
+import { english } from '../../../messages/translate.ts';
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { notInSeason, outOfSeason, type SlotSeasons } from '../../stock/slot-season.ts';
@@ -72,7 +73,7 @@ export function experienceOffer(
   const day = selected.startDay;
   if (!day) return refuse(messages[type].noDate);
   const refused = dayProblem(day, today(now));
-  if (refused) return refuse(refused);
+  if (refused) return refuse(english.of(refused));
   const slot = row.times.length === 0 ? '' : row.times.find((time) => time === selected.slot);
   if (slot === undefined) return refuse('Please select a time');
   if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');

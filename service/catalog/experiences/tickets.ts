@@ -1,3 +1,6 @@
+import { catalogSaleTexts } from '../../../messages/en/catalog/sale.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
+import { english } from '../../../messages/translate.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { PricePart } from '../price.ts';
 import { type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '../product.ts';
@@ -39,15 +42,19 @@ export function ticketingOf(row: {
 
 /** Who infants travel with: the first of these that the product sells. */
 const company = ['adult', 'senior', 'child'] as const;
+const companions = {
+  adult: catalogSaleTexts.infantsNeedAdult,
+  senior: catalogSaleTexts.infantsNeedSenior,
+  child: catalogSaleTexts.infantsNeedChild,
+} as const;
 
 /**
  * Why infants cannot travel alone with these tickets; undefined if someone accompanies them, or no other tickets exist.
  */
-export function infantsAloneProblem(available: Ticketing['available'], requested: TicketCounts): string | undefined {
+export function infantsAloneProblem(available: Ticketing['available'], requested: TicketCounts): Sentence | undefined {
   const [companion] = company.filter((kind) => available[kind]);
   if (!companion || !requested.infant || company.some((kind) => (requested[kind] ?? 0) > 0)) return undefined;
-  const who = companion === 'child' ? 'someone older' : 'an adult';
-  return `Infants travel with ${who}. Please add ${companion === 'adult' ? 'an' : 'a'} ${companion} ticket.`;
+  return sentence(companions[companion]);
 }
 
 /** The tickets of one of a line's quantity, or the specified message why there are none (EXP-29). */
@@ -61,6 +68,6 @@ export function ticketParts(
   if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not available here` };
   if (counts.length === 0) return { problem: 'Please select at least one ticket' };
   const alone = infantsAloneProblem(available, requested ?? {});
-  if (alone) return { problem: alone };
+  if (alone) return { problem: english.of(alone) };
   return counts.map(({ kind, count }) => ({ name: ticketNames[kind], count, price: prices[kind] }));
 }

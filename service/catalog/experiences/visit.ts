@@ -27,7 +27,9 @@ export function dayFrom(text: string | null, today: Day): Day | null {
 /** Why the date in an address is invalid; undefined if it is valid, or missing. */
 export function invalidDay(t: Translate, text: string | null, today: Day): string | undefined {
   if (!text) return undefined;
-  return isDay(text) ? dayProblem(text, today) : t(catalogVisitTexts.noSuchDate);
+  if (!isDay(text)) return t(catalogVisitTexts.noSuchDate);
+  const problem = dayProblem(text, today);
+  return problem && t.of(problem);
 }
 
 /** Day and guests, passed on from a list to a product. */

@@ -1,10 +1,13 @@
+import { catalogSaleTexts } from '../../../messages/en/catalog/sale.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
+import { english } from '../../../messages/translate.ts';
 import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { type CancellationPolicy, policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { Fee } from '../price.ts';
 import type { CancellationTerms, Offered, SelectedLine } from '../product.ts';
-import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
+import { mostDaysAhead, saleEndOf } from '../sale-days.ts';
 import { stayKind } from '../stay-kind.ts';
 import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
@@ -12,7 +15,7 @@ import { guestLimits } from './travel-params.ts';
 
 export interface RangeProblem {
   readonly date: 'checkIn' | 'checkOut';
-  readonly problem: string;
+  readonly problem: Sentence;
   readonly tooLong?: true;
 }
 
@@ -22,15 +25,16 @@ export interface RangeProblem {
  */
 export function rangeProblem(checkIn: Day, checkOut: Day, today: Day, most: number): RangeProblem | undefined {
   const nights = nightsBetween(checkIn, checkOut);
-  if (nights < 1) return { date: 'checkOut', problem: 'Check-out date must be after check-in date' };
-  if (checkIn < today) return { date: 'checkIn', problem: 'Check-in date is in the past' };
+  if (nights < 1) return { date: 'checkOut', problem: sentence(catalogSaleTexts.notAfterCheckIn) };
+  if (checkIn < today) return { date: 'checkIn', problem: sentence(catalogSaleTexts.checkInPast) };
   if (nights > most)
     return {
       date: 'checkOut',
-      problem: `A stay can be booked for at most ${most === 1 ? '1 night' : `${most} nights`}`,
+      problem: sentence(catalogSaleTexts.tooManyNights, { most }),
       tooLong: true,
     };
-  if (checkOut > addDays(today, mostDaysAhead)) return { date: 'checkOut', problem: tooFarAhead };
+  if (checkOut > addDays(today, mostDaysAhead))
+    return { date: 'checkOut', problem: sentence(catalogSaleTexts.tooFarAhead) };
   return undefined;
 }
 
@@ -55,14 +59,11 @@ export function tooManyGuests(
   room: RoomSize,
   rooms: number,
   { adults, guests }: { adults: number; guests: number },
-): string | undefined {
-  const inRooms = roomsInWords(rooms);
+): Sentence | undefined {
   if (adults > room.maxGuests * rooms)
-    return `${room.name} sleeps up to ${room.maxGuests * rooms} adults in ${inRooms}`;
+    return sentence(catalogSaleTexts.adultsInRooms, { room: room.name, most: room.maxGuests * rooms, rooms });
   const most = room.maxOccupancy === null ? guests : room.maxOccupancy * rooms;
-  return guests > most
-    ? `${room.name} sleeps up to ${most === 1 ? '1 guest' : `${most} guests`} in ${inRooms}, adults and children together`
-    : undefined;
+  return guests > most ? sentence(catalogSaleTexts.guestsInRooms, { room: room.name, most, rooms }) : undefined;
 }
 
 /**
@@ -89,7 +90,7 @@ export function stayOffer(
   // clients of the plain API send no check-out: that is one night
   const endDay = selected.endDay ?? addDays(startDay, 1);
   const refused = rangeProblem(startDay, endDay, today(now), most);
-  if (refused) return { problem: refused.problem, tooLong: refused.tooLong };
+  if (refused) return { problem: english.of(refused.problem), tooLong: refused.tooLong };
   if (units > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
 
   const beds = room.max_guests * units;
@@ -98,7 +99,7 @@ export function stayOffer(
   const adults = selected.adults ?? Math.min(guests, beds);
   const size = { name: room.name, maxGuests: room.max_guests, maxOccupancy: room.max_occupancy };
   const tooMany = tooManyGuests(size, units, { adults, guests: Math.max(guests, named) });
-  if (tooMany) return refuse(tooMany);
+  if (tooMany) return refuse(english.of(tooMany));
   if ((selected.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children) {
     const { children } = guestLimits;
     return refuse(`${room.name} sleeps up to ${beds} adults and ${children} children in ${roomsInWords(units)}`);
