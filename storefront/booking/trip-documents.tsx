@@ -9,7 +9,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { callPriced } from './call-priced.ts';
-import { emailLink, whatsAppLink } from './voucher-words.ts';
+import { emailLink, whatsAppLink } from './share-voucher.ts';
 
 /** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {

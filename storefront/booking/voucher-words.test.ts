@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { emailLink, voucherTexts, whatsAppLink } from './voucher-words.ts';
-
-const voucher = {
-  name: 'Lake & House #1',
-  place: 'Mallital, Nainital',
-  days: '12 – 14 Dec, 2 nights',
-  check: 'https://padharo.example/verify/a.b.c',
-};
-const text =
-  'Lake & House #1\nMallital, Nainital\n12 – 14 Dec, 2 nights\n\nVoucher: https://padharo.example/verify/a.b.c';
-
-test('a message says what, where and when, and where the voucher can be checked', () => {
-  expect(new URL(whatsAppLink(english, voucher)).searchParams.get('text')).toBe(text);
-});
-
-test('an email shows it in separate lines, with a subject', () => {
-  const link = new URL(emailLink(english, voucher));
-  expect(link.searchParams.get('subject')).toBe('Voucher: Lake & House #1');
-  expect(link.searchParams.get('body')?.split('\r\n')).toEqual(text.split('\n'));
-});
-
-test('a lone surrogate does not break them', () => {
-  for (const link of [whatsAppLink, emailLink])
-    expect(link(english, { ...voucher, name: 'A\ud83d' })).toContain('A%EF%BF%BD');
-});
+import { voucherTexts } from './voucher-words.ts';
 
 test('the page of a voucher shows when and where a visit begins', () => {
   const day = dayOf('2026-12-12');
@@ -36,4 +12,13 @@ test('the page of a voucher shows when and where a visit begins', () => {
   const check = { state: 'valid', name: 'Rafting', startDay: day, lastDay: day, visit, usedAt: null } as const;
   expect(voucherTexts(english, check)).toMatchObject({ title: 'Rafting', days: 'Sat, 12 Dec 2026', visit });
   expect(voucherTexts(english, undefined).visit).toEqual([]);
+});
+
+test('when it was used is only said of a voucher that was used', () => {
+  const day = dayOf('2026-12-12');
+  const usedAt = new Date('2026-12-12T04:00:00Z');
+  const of = (state: 'used' | 'cancelled') =>
+    voucherTexts(english, { state, name: 'Rafting', startDay: day, lastDay: day, visit: [], usedAt }).text;
+  expect(of('used')).toBe('This voucher was used on 12 Dec 2026, 9:30 am.');
+  expect(of('cancelled')).toBe('This booking was cancelled. The voucher is not valid.');
 });
