@@ -9,7 +9,7 @@ import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 // A few files for the most of it: what never changes between our releases; what every shop page shows at first; cards;
 // what landing pages share with the list; the list; then what comes when the browser is idle: fields and footer of every
 // page, what lies below the landing pages, what the pages of products share, what is known of what is sold; and what only
-// acting on a page needs (forms, dialogs, the cart, calls). Thirty small ones cost 5 kB more and a header each.
+// acting on a page needs (forms, dialogs, the cart, calls), an account or a booking. Thirty small ones cost 5 kB more and a header each.
 const base =
   /rolldown\/runtime|node_modules\/(?:icu-minify|react|react-dom|react-router|scheduler)\/|\/messages\/(?:message|translate)\.|storefront\/rendering\/text\./;
 const firstView = new RegExp(
@@ -60,7 +60,16 @@ const product = new RegExp(
   ].join('|'),
 );
 const sold = /(?:service|messages\/en)\/catalog\//;
-const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!calendar|recent)/;
+// of bookings only what the cart and the pages of accounts show too
+const acting = new RegExp(
+  [
+    'storefront/(?:cart|device|ui)/(?!calendar|recent)',
+    'storefront/booking/(?:account-gate|book-again|business|call-priced|dashboard-frame|guest-f|line-notes)',
+    'storefront/booking/(?:payment(?:-choice)?\\.|show|terms-[rw]|trip-days|use-now)',
+  ].join('|'),
+);
+const account = /storefront\/account\//;
+const bookings = /storefront\/booking\//;
 const groups = [
   { name: 'base', test: base, priority: 3 },
   { name: 'first-view', test: firstView, priority: 2 },
@@ -74,6 +83,8 @@ const groups = [
   { name: 'product', test: product, minShareCount: 2, priority: 2 },
   { name: 'sold', test: sold, minShareCount: 2, priority: 1 },
   { name: 'acting', test: acting, minShareCount: 2, priority: 1 },
+  { name: 'account', test: account, minShareCount: 2, priority: 1 },
+  { name: 'bookings', test: bookings, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
