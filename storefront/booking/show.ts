@@ -30,6 +30,3 @@ export function datesText(
   if (dates === 'nights') return { text, length: days > 0 ? t(countsTexts.nights, { count: days }) : null };
   return { text, length: dates === 'days' ? t(countsTexts.days, { count: days + 1 }) : null };
 }
-
-/** The label of the box that shows the business fields. */
-export const invoiceLabel = 'Add a GST number or address to the invoice';

@@ -20,7 +20,7 @@ export function CarError({ error }: { error: unknown }) {
         style={{ backgroundImage: 'url(/artwork/river-valley-9.wide.svg)' }}
       />
       <h1 className="text-3xl md:text-4xl">{t(carErrorTexts.title)}</h1>
-      <p className="max-w-lg text-lg text-ink-soft">{missing ? notLoaded : whyMissing(error, notLoaded)}</p>
+      <p className="max-w-lg text-lg text-ink-soft">{missing ? notLoaded : whyMissing(t, error, notLoaded)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.cars}>{t(carErrorTexts.back)}</ButtonLink>
         {missing ? null : (

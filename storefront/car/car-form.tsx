@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { carPageTexts } from '../../messages/en/car/page.ts';
+import { guestsTexts } from '../../messages/en/guests.ts';
 import { requiresAddress, carBookingRules as rules } from '../../service/booking/model/buyer-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { Message } from '../account/message.tsx';
-import { invoiceLabel } from '../booking/show.ts';
 import { useSession } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
@@ -67,7 +67,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBookingState; 
         className="sm:col-span-2"
       />
       <CheckboxField
-        label={invoiceLabel}
+        label={t(guestsTexts.wantsInvoice)}
         name="business"
         checked={business}
         onChange={(event) => setChosen(event.target.checked)}

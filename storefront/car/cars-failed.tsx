@@ -14,7 +14,7 @@ export function CarsFailed({ error }: { error?: unknown }) {
   return (
     <NothingFound
       heading={t(carResultsTexts.none)}
-      text={whyMissing(error, t(carResultsTexts.notLoaded))}
+      text={whyMissing(t, error, t(carResultsTexts.notLoaded))}
       soldOut={null}
       advice={null}
     >

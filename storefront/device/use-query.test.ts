@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { isUnanswered, notOurs, whyMissing } from './use-query.ts';
+import { english } from '../../messages/translate.ts';
+import { isUnanswered, whyMissing } from './use-query.ts';
 
 test('an answer that is not our data is distinguished from no answer', () => {
   const failed = 'Failed to fetch stays';
-  expect(whyMissing(new Error('Unable to decode turbo-stream response'), failed)).toBe(notOurs);
-  expect(whyMissing(new Error('No result found for routeId "routes/stays"'), failed)).toBe(notOurs);
-  expect(whyMissing(new TypeError('Failed to fetch'), failed)).toBe(failed);
-  expect(whyMissing(new Error('Unexpected Server Error'), failed)).toBe(failed);
-  expect(whyMissing({ status: 502, data: '<html>' }, failed)).toBe(failed);
+  expect(whyMissing(english, new Error('Unable to decode turbo-stream response'), failed)).toBe(
+    'Invalid data structure received from API',
+  );
+  expect(whyMissing(english, new Error('No result found for routeId "routes/stays"'), failed)).toBe(
+    'Invalid data structure received from API',
+  );
+  expect(whyMissing(english, new TypeError('Failed to fetch'), failed)).toBe(failed);
+  expect(whyMissing(english, new Error('Unexpected Server Error'), failed)).toBe(failed);
+  expect(whyMissing(english, { status: 502, data: '<html>' }, failed)).toBe(failed);
 });
 
 test('a request that was stopped or reached no one is distinguished from an answer', () => {

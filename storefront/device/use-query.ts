@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { deviceTexts } from '../../messages/en/device.ts';
+import type { Translate } from '../../messages/translate.ts';
 
 export interface QueryResult<Answer> {
   /** The answer to the current key; it stays during a retry, and if that fails. */
@@ -73,13 +75,8 @@ export function useQuery<Answer>(
   };
 }
 
-/** HOME-21: an answer that is not from our server, such as the sign-in page of a Wi-Fi network or a proxy's page. */
-export const notOurs = 'Invalid data structure received from API';
-
 // React Router's messages for data that it cannot read
 const unread = /^(?:Unable to decode|No result found|Invalid response found)/;
-
-export const noNetwork = 'Network error. Please try again.';
 
 /** True if the request was stopped, or did not reach any server. */
 export function isUnanswered(error: unknown): boolean {
@@ -87,6 +84,6 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /** The message for a page without data: `failed`, unless the answer was not ours. */
-export function whyMissing(error: unknown, failed: string): string {
-  return error instanceof Error && unread.test(error.message) ? notOurs : failed;
+export function whyMissing(t: Translate, error: unknown, failed: string): string {
+  return error instanceof Error && unread.test(error.message) ? t(deviceTexts.notOurs) : failed;
 }

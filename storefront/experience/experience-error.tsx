@@ -14,7 +14,7 @@ export function ExperienceError({ type, error }: { type: ExperienceType; error: 
   const { back } = experienceKinds[type];
   const problem = isRouteErrorResponse(error)
     ? loadProblem(t, type, error.status)
-    : whyMissing(error, loadProblem(t, type, undefined));
+    : whyMissing(t, error, loadProblem(t, type, undefined));
   return (
     <div className="page grid justify-items-center gap-4 py-10 text-center md:py-16">
       {/* no img: offline it would be a broken picture */}

@@ -7,7 +7,7 @@ import { PopularTours } from './popular-tours.tsx';
 /** Shown below the hero if the browser could not load the page's data: each list shows the error. */
 export default function HomeUnread({ error }: { error: unknown }) {
   const t = useText();
-  const failed = (text: string) => ({ error: whyMissing(error, text) });
+  const failed = (text: string) => ({ error: whyMissing(t, error, text) });
   return (
     <>
       <Featured kind="homes" loaded={failed(t(homeListsTexts.homesData))} />

@@ -19,7 +19,7 @@ export function ResultsFailed({ error, text, heading }: ResultsFailedProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-6 py-16 text-center">
       {heading ? <h2 className="text-2xl md:text-3xl">{heading}</h2> : null}
-      <p className="text-lg text-ink-soft">{whyMissing(error, text)}</p>
+      <p className="text-lg text-ink-soft">{whyMissing(t, error, text)}</p>
       <ReloadLink to={pathname + search}>{t(productHeroTexts.tryAgain)}</ReloadLink>
     </div>
   );

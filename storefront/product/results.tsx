@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { deviceTexts } from '../../messages/en/device.ts';
 import { productListTexts } from '../../messages/en/product/list.ts';
-import { notOurs, useQuery } from '../device/use-query.ts';
+import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink, Spinner } from '../ui/button.tsx';
 import { CardShapes, ResultList } from './result-list.tsx';
@@ -101,7 +102,7 @@ export function Results<Card extends { slug: string }>({
     if (!answer?.ok) throw new Error(failed);
     // our own endpoint returns this (such as routes/more-stays.ts)
     const next: MoreResults<Card> = await answer.json().catch(() => {
-      throw new Error(notOurs);
+      throw new Error(t(deviceTexts.notOurs));
     });
     if (signal.aborted) return;
     focusAt.current = cards.length;

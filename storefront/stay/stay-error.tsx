@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { deviceTexts } from '../../messages/en/device.ts';
 import { stayErrorTexts } from '../../messages/en/stay/error.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { isUnanswered, noNetwork, whyMissing } from '../device/use-query.ts';
+import { isUnanswered, whyMissing } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
@@ -35,9 +36,10 @@ function problemOf(t: Translate, error: unknown, slug: string | undefined): stri
   if (!slug?.trim()) return t(stayErrorTexts.noSlug);
   if (slug.includes('\0')) return t(stayErrorTexts.invalidUrl);
   // not known on the server
-  if ((typeof navigator !== 'undefined' && navigator.onLine === false) || isUnanswered(error)) return noNetwork;
+  if ((typeof navigator !== 'undefined' && navigator.onLine === false) || isUnanswered(error))
+    return t(deviceTexts.noNetwork);
   if (!isRouteErrorResponse(error)) {
-    return whyMissing(error, t(stayErrorTexts.failed, { status: '500', reason: t(stayErrorTexts.notLoaded) }));
+    return whyMissing(t, error, t(stayErrorTexts.failed, { status: '500', reason: t(stayErrorTexts.notLoaded) }));
   }
   if (error.status === 404) return t(stayErrorTexts.notFound, { slug });
   return t(stayErrorTexts.failed, {
