@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../core/day.ts';
-import { checkSignature } from './check-signature.ts';
+import { checkSignature, signatureTexts } from './check-signature.ts';
 import { publicKey, voucherToken } from './voucher-token.ts';
 
 const secret = 'a secret of thirty-two characters, for tests';
@@ -8,7 +9,7 @@ const days = { startDay: dayOf('2026-12-12'), lastDay: dayOf('2026-12-14') };
 const promised = { bookingId: 'BOOK_1', lineId: 7, name: 'श्री Lake House', bought: '', ...days };
 const token = await voucherToken(promised, secret);
 const checked = (text: string, at = '2026-12-12T10:00:00+05:30') =>
-  checkSignature(text, publicKey(secret), new Date(at).getTime());
+  checkSignature(text, publicKey(secret), new Date(at).getTime(), signatureTexts(english));
 
 test('a genuine voucher is shown as signed, and nothing more', async () => {
   expect(await checked(token)).toMatchObject({

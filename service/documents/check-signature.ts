@@ -1,17 +1,37 @@
+import { documentsSignatureTexts } from '../../messages/en/documents/signature.ts';
+import type { Translate } from '../../messages/translate.ts';
+
+/** What people read about a signature, in their language. */
+export type SignatureTexts = Readonly<Record<keyof typeof documentsSignatureTexts, string>>;
+
+export function signatureTexts(t: Translate): SignatureTexts {
+  return {
+    notOurs: t(documentsSignatureTexts.notOurs),
+    notOursText: t(documentsSignatureTexts.notOursText),
+    cannotCheck: t(documentsSignatureTexts.cannotCheck),
+    cannotCheckText: t(documentsSignatureTexts.cannotCheckText),
+    expired: t(documentsSignatureTexts.expired),
+    expiredText: t(documentsSignatureTexts.expiredText),
+    genuine: t(documentsSignatureTexts.genuine),
+    genuineText: t(documentsSignatureTexts.genuineText),
+  };
+}
+
 /**
- * Verifies the signature of a voucher without a network and returns the texts of the offline page. Its source is sent
+ * Verifies the signature of a voucher without a network and returns what the offline page shows. Its source is sent
  * to browsers, so it uses only what browsers have. `now` in milliseconds.
  */
 export async function checkSignature(
   token: string,
   key: { kty: string; crv: string; x: string },
   now: number,
+  texts: SignatureTexts,
 ): Promise<{ sound: boolean; title: string; name: string; days: string; text: string }> {
   const unread = { sound: false, name: '', days: '' };
   const none = {
     ...unread,
-    title: 'Not one of our vouchers',
-    text: 'We did not sign this voucher, or the link is incomplete.',
+    title: texts.notOurs,
+    text: texts.notOursText,
   };
   const bytesOf = (text: string) =>
     Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0));
@@ -22,8 +42,8 @@ export async function checkSignature(
   } catch {
     return {
       ...unread,
-      title: 'This browser cannot check signatures',
-      text: 'Go online to check this voucher.',
+      title: texts.cannotCheck,
+      text: texts.cannotCheckText,
     };
   }
   try {
@@ -40,13 +60,12 @@ export async function checkSignature(
       }).format(new Date(day));
     const days = claims.d === claims.u ? dayOf(claims.d) : `${dayOf(claims.d)} – ${dayOf(claims.u)}`;
     const over = claims.exp * 1000 <= now;
-    const only = 'Only the signature was checked. The voucher may have been used, changed or cancelled since.';
     return {
       sound: !over,
       name: String(claims.n),
       days,
-      title: over ? 'Expired' : 'The signature is genuine',
-      text: over ? 'The signature is genuine, but the voucher has expired.' : only,
+      title: over ? texts.expired : texts.genuine,
+      text: over ? texts.expiredText : texts.genuineText,
     };
   } catch {
     return none;

@@ -2,10 +2,14 @@ import type { Invoice } from './invoice.ts';
 import type { Trip, TripLine } from './trip.ts';
 
 /** The content of a PDF as plain values. `address`: what the QR code of a voucher opens. */
-export type DocumentContent =
+export type DocumentContent = {
+  /** That of its texts, a folder of `messages/`. */
+  readonly language: string;
+} & (
   | { readonly kind: 'voucher'; readonly trip: Trip; readonly line: TripLine; readonly address: string }
   | { readonly kind: 'itinerary'; readonly trip: Trip }
-  | { readonly kind: 'invoice'; readonly invoice: Invoice };
+  | { readonly kind: 'invoice'; readonly invoice: Invoice }
+);
 
 /**
  * Returns the estimated cost of drawing it in milliseconds of processor time. 12 to 30 ms were measured for one line,

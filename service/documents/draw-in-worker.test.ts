@@ -6,8 +6,8 @@ import { drawPdf } from './draw-pdf.ts';
 import { typefacesFor } from './typefaces.ts';
 
 const lines = Array.from({ length: 30 }, (_, lineId) => tripLine({ lineId, name: `House ${lineId} by the lake` }));
-const itinerary = { kind: 'itinerary', trip: trip({ lines }) } as const;
-const small = { kind: 'itinerary', trip: trip() } as const;
+const itinerary = { kind: 'itinerary', language: 'en', trip: trip({ lines }) } as const;
+const small = { kind: 'itinerary', language: 'en', trip: trip() } as const;
 
 const drawHere = async (paper: DocumentContent) => drawPdf(await typefacesFor(paper), paper);
 
@@ -36,6 +36,7 @@ test('a paper that takes too long is given up, and the next one is drawn', async
 test('what cannot be drawn fails alone', async () => {
   const broken = {
     kind: 'itinerary',
+    language: 'en',
     trip: { ...trip(), lines: [tripLine({ name: '' })], lead: [], issuer: trip().issuer },
   };
   Reflect.deleteProperty(broken.trip, 'version');

@@ -1,9 +1,11 @@
+import { documentsInvoiceTexts } from '../../messages/en/documents/invoice.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { formatDay, today } from '../core/day.ts';
 import { stateCodeOf } from '../core/gstin.ts';
 import { formatExact, sum } from '../core/money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTestInvoice, taxShares } from './invoice.ts';
-import { footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
+import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
 import { colours, inner, PdfCanvas, page, type Style } from './pdf-canvas.ts';
 import type { Typefaces } from './typefaces.ts';
 
@@ -25,45 +27,50 @@ const soft: Style = { size: 8.5, colour: colours.soft };
 const amountStyle: Style = { size: 9, align: 'right', lines: 1 };
 
 /** Draws an invoice or credit note as it was issued. */
-export function invoicePdf(faces: Typefaces, invoice: Invoice): Promise<Buffer> {
+export function invoicePdf(t: Translate, faces: Typefaces, invoice: Invoice): Promise<Buffer> {
   const { content, name, issuedAt, total } = invoice;
-  const heading = headingOf(invoice);
-  const sheet = new PdfCanvas(faces, { title: `${heading} ${name}`, author: content.supplier.name, at: issuedAt });
+  const heading = headingOf(t, invoice);
+  const sheet = new PdfCanvas(faces, {
+    title: `${heading} ${name}`,
+    language: t.language,
+    author: content.supplier.name,
+    at: issuedAt,
+  });
   const head = () => letterhead(sheet, content.supplier, heading, name);
   let y = head();
-  y = parties(sheet, content, facts(invoice), y);
-  y = tableHead(sheet, content, y);
+  y = parties(t, sheet, content, facts(t, invoice), y);
+  y = tableHead(t, sheet, content, y);
   for (const line of content.lines) {
     if (y > footTop - 60) {
-      footer(sheet, content.supplier, name);
+      footer(t, sheet, content.supplier, name);
       sheet.newPage();
-      y = tableHead(sheet, content, head());
+      y = tableHead(t, sheet, content, head());
     }
-    y = tableRow(sheet, line, y);
+    y = tableRow(t, sheet, line, y);
   }
   if (y > footTop - 150) {
-    footer(sheet, content.supplier, name);
+    footer(t, sheet, content.supplier, name);
     sheet.newPage();
     y = head();
   }
-  y = totals(sheet, invoice, y + 6);
-  y += sheet.text('Amount in words', { x: margin, y, width: inner }, labelStyle);
+  y = totals(t, sheet, invoice, y + 6);
+  y += sheet.text(t(documentsInvoiceTexts.inWords), { x: margin, y, width: inner }, labelStyle);
   y += sheet.text(amountInWords(total), { x: margin, y, width: inner }, { size: 10, weight: 'strong', lines: 3 }) + 8;
   y += sheet.text(content.payment, { x: margin, y, width: inner }, soft);
   if (isTestInvoice(invoice))
-    sheet.text(`${testPaymentNotice} This is not an invoice.`, { x: margin, y: y + 4, width: inner }, soft);
-  footer(sheet, content.supplier, 'This is a computer-generated invoice and does not require a signature.');
+    sheet.text(t(documentsInvoiceTexts.testPayment), { x: margin, y: y + 4, width: inner }, soft);
+  footer(t, sheet, content.supplier, t(documentsInvoiceTexts.noSignature));
   return sheet.bytes();
 }
 
-function facts({ name, issuedAt, content }: Invoice): [string, string][] {
+function facts(t: Translate, { name, issuedAt, content }: Invoice): [string, string][] {
   return [
-    ['Number', name],
-    ['Date', formatDay(today(issuedAt))],
-    ['Booking', content.bookingId],
-    ...optional('For invoice', content.corrects),
-    ...optional('Invoice date', content.correctsOf && formatDay(content.correctsOf)),
-    ...optional('Place of supply', stateText(content.placeOfSupply)),
+    [t(documentsInvoiceTexts.number), name],
+    [t(documentsInvoiceTexts.date), formatDay(today(issuedAt))],
+    [t(documentsInvoiceTexts.booking), content.bookingId],
+    ...optional(t(documentsInvoiceTexts.corrects), content.corrects),
+    ...optional(t(documentsInvoiceTexts.correctsOf), content.correctsOf && formatDay(content.correctsOf)),
+    ...optional(t(documentsInvoiceTexts.placeOfSupply), stateText(content.placeOfSupply)),
   ];
 }
 
@@ -78,22 +85,23 @@ function optional(label: string, value: string | undefined): [string, string][] 
 }
 
 function parties(
+  t: Translate,
   sheet: PdfCanvas,
   { supplier, buyer }: InvoiceContent,
   facts: [string, string][],
   top: number,
 ): number {
   const sides: [string, string, string[]][] = [
-    ['From', supplier.name, [supplier.address, ...gstin(supplier)]],
+    [t(documentsInvoiceTexts.from), supplier.name, [supplier.address, ...gstin(t, supplier)]],
     [
-      'To',
+      t(documentsInvoiceTexts.to),
       buyer.company ?? buyer.name,
       [
         ...(buyer.company ? [buyer.name] : []),
         buyer.address ?? '',
         stateText(buyer.state) ?? '',
         buyer.email ?? '',
-        ...gstin(buyer),
+        ...gstin(t, buyer),
       ],
     ],
   ];
@@ -114,46 +122,58 @@ function parties(
   return Math.max(bottom, y) + 22;
 }
 
-function gstin(of: { gstin?: string | undefined }): string[] {
-  return of.gstin ? [`GSTIN ${of.gstin}`] : [];
+function gstin(t: Translate, { gstin }: { gstin?: string | undefined }): string[] {
+  return gstin ? [t(documentsInvoiceTexts.gstin, { gstin })] : [];
 }
 
-function tableHead(sheet: PdfCanvas, { lines }: InvoiceContent, y: number): number {
+function tableHead(t: Translate, sheet: PdfCanvas, { lines }: InvoiceContent, y: number): number {
   const headed = { ...labelStyle, align: 'right' } as const;
-  sheet.text('Description', { ...columns.name, y }, labelStyle);
-  if (lines.some(({ sac }) => sac)) sheet.text('SAC', { ...columns.sac, y }, labelStyle);
-  sheet.text('Qty', { ...columns.quantity, y }, headed);
-  sheet.text('Taxable', { ...columns.taxable, y }, headed);
-  sheet.text('Tax', { ...columns.tax, y }, headed);
-  sheet.text('Total', { ...columns.total, y }, headed);
+  sheet.text(t(documentsInvoiceTexts.description), { ...columns.name, y }, labelStyle);
+  if (lines.some(({ sac }) => sac)) sheet.text(t(documentsInvoiceTexts.sac), { ...columns.sac, y }, labelStyle);
+  sheet.text(t(documentsInvoiceTexts.quantity), { ...columns.quantity, y }, headed);
+  sheet.text(t(documentsInvoiceTexts.taxable), { ...columns.taxable, y }, headed);
+  sheet.text(t(documentsInvoiceTexts.tax), { ...columns.tax, y }, headed);
+  sheet.text(t(documentsInvoiceTexts.lineTotal), { ...columns.total, y }, headed);
   sheet.rule(y + 16);
   return y + 22;
 }
 
-function tableRow(sheet: PdfCanvas, { name, about, sac, quantity, taxable, tax }: InvoiceLine, y: number): number {
+function tableRow(
+  t: Translate,
+  sheet: PdfCanvas,
+  { name, about, sac, quantity, taxable, tax }: InvoiceLine,
+  y: number,
+): number {
   let down = y + sheet.text(name, { ...columns.name, y }, { size: 10, weight: 'strong', lines: 2 });
   down += sheet.text(about, { ...columns.name, y: down }, { ...soft, lines: 2 });
   if (sac) sheet.text(sac, { ...columns.sac, y }, small);
   sheet.text(String(quantity), { ...columns.quantity, y }, amountStyle);
   sheet.text(formatExact(taxable), { ...columns.taxable, y }, amountStyle);
   const under = sheet.text(formatExact(tax.amount), { ...columns.tax, y }, amountStyle);
-  if (tax.percent !== null && tax.amount > 0)
-    sheet.text(`${tax.name} ${tax.percent}%`, { ...columns.tax, y: y + under }, { ...soft, align: 'right', lines: 1 });
+  const { name: taxName, percent } = tax;
+  if (percent !== null && tax.amount > 0)
+    sheet.text(
+      t(documentsInvoiceTexts.taxRate, { name: taxName, percent }),
+      { ...columns.tax, y: y + under },
+      { ...soft, align: 'right', lines: 1 },
+    );
   sheet.text(formatExact(sum([taxable, tax.amount])), { ...columns.total, y }, amountStyle);
   sheet.rule(down + 7);
   return down + 14;
 }
 
-function totals(sheet: PdfCanvas, { content, total, corrects }: Invoice, top: number): number {
+function totals(t: Translate, sheet: PdfCanvas, { content, total, corrects }: Invoice, top: number): number {
   const label = { x: margin + 240, width: 186 };
   const value = { x: right - 120, width: 120 };
   let y = top;
   const shares = taxShares(content.lines);
   const taxable = sum(content.lines.map((line) => line.taxable));
   const rows: [string, string][] = [
-    ['Taxable value', formatExact(taxable)],
+    [t(documentsInvoiceTexts.taxableValue), formatExact(taxable)],
     ...shares.map(({ name, percent, taxable, amount }): [string, string] => [
-      `${percent === null ? name : `${name} ${percent}%`} on ${formatExact(taxable)}`,
+      percent === null
+        ? t(documentsInvoiceTexts.taxOn, { name, taxable: formatExact(taxable) })
+        : t(documentsInvoiceTexts.taxRateOn, { name, percent, taxable: formatExact(taxable) }),
       formatExact(amount),
     ]),
   ];
@@ -163,7 +183,11 @@ function totals(sheet: PdfCanvas, { content, total, corrects }: Invoice, top: nu
   }
   sheet.rule(y + 3, label.x, right - label.x);
   y += 10;
-  sheet.text(corrects === null ? 'Total' : 'Credited', { ...label, y: y + 2 }, { size: 12, weight: 'strong' });
+  sheet.text(
+    t(corrects === null ? documentsInvoiceTexts.total : documentsInvoiceTexts.credited),
+    { ...label, y: y + 2 },
+    { size: 12, weight: 'strong' },
+  );
   y += sheet.text(formatExact(total), { ...value, y }, { size: 15, weight: 'strong', align: 'right', lines: 1 });
   return y + 20;
 }

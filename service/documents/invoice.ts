@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { documentsInvoiceTexts } from '../../messages/en/documents/invoice.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type Day, dayOf, isDay } from '../core/day.ts';
 import { type Paise, paiseOf, sum } from '../core/money.ts';
 
@@ -85,9 +87,9 @@ export function totalOf(lines: readonly Pick<InvoiceLine, 'taxable' | 'tax'>[]):
 }
 
 /** Returns the heading; without the supplier's GSTIN it is not a tax invoice. */
-export function headingOf({ series, content }: Pick<Invoice, 'series' | 'content'>): string {
-  if (series === 'CN' || series === 'TC') return 'Credit note';
-  return content.supplier.gstin ? 'Tax invoice' : 'Invoice';
+export function headingOf(t: Translate, { series, content }: Pick<Invoice, 'series' | 'content'>): string {
+  if (series === 'CN' || series === 'TC') return t(documentsInvoiceTexts.creditNote);
+  return t(content.supplier.gstin ? documentsInvoiceTexts.taxInvoice : documentsInvoiceTexts.invoice);
 }
 
 export function isTestInvoice({ series }: Pick<Invoice, 'series'>): boolean {

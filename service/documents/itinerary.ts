@@ -1,44 +1,52 @@
-import { type Day, formatDay } from '../core/day.ts';
-import { asOf, footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
+import { documentsItineraryTexts } from '../../messages/en/documents/itinerary.ts';
+import { documentsPaperTexts } from '../../messages/en/documents/paper.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { type Day, formatDay, formatInstant } from '../core/day.ts';
+import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
 import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
 import type { PlannedTripDay, Trip, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
 const indent = 132;
-const notPaid = 'Not paid yet. See your booking for how long we hold it.';
 
 /** Draws the whole trip by day, on as many pages as needed. */
-export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
+export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promise<Buffer> {
   const { issuer, bookingId, version, lines } = trip;
-  const sheet = new PdfCanvas(faces, { title: `Your trip ${bookingId}`, author: issuer.name, at: version.at });
-  const note = `${asOf(version.at)}. ${issuer.site}`;
-  let y = letterhead(sheet, issuer, 'Itinerary', bookingId);
-  const title = `Your trip, ${spanOf(lines)}`;
+  const sheet = new PdfCanvas(faces, {
+    title: t(documentsItineraryTexts.documentTitle, { booking: bookingId }),
+    language: t.language,
+    author: issuer.name,
+    at: version.at,
+  });
+  const heading = t(documentsItineraryTexts.heading);
+  const note = t(documentsItineraryTexts.asOf, { when: formatInstant(version.at), site: issuer.site });
+  let y = letterhead(sheet, issuer, heading, bookingId);
+  const title = t(documentsItineraryTexts.title, { days: spanOf(lines) });
   y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
   const notes = [
     trip.lead.map(({ label, value }) => `${label} ${value}`).join('  ·  '),
-    ...(trip.requests ? [`Special requests: ${trip.requests}`] : []),
-    ...(trip.status === 'pending' ? [notPaid] : []),
-    ...(trip.isTestPayment ? [testPaymentNotice] : []),
+    ...(trip.requests ? [t(documentsItineraryTexts.requests, { requests: trip.requests })] : []),
+    ...(trip.status === 'pending' ? [t(documentsItineraryTexts.notPaid)] : []),
+    ...(trip.isTestPayment ? [t(documentsPaperTexts.testPayment)] : []),
   ];
   for (const text of notes) y += sheet.text(text, { x: margin, y, width: inner }, noteStyle);
   y += 14;
   const onPage = (height: number) => {
     if (y + height <= footTop - 12) return;
-    footer(sheet, issuer, note);
+    footer(t, sheet, issuer, note);
     sheet.newPage();
-    y = letterhead(sheet, issuer, 'Itinerary', bookingId);
+    y = letterhead(sheet, issuer, heading, bookingId);
   };
   for (const line of inOrder(lines)) {
-    onPage(heightOf(sheet, line));
-    y += entry(sheet, line, y) + 14;
+    onPage(heightOf(t, sheet, line));
+    y += entry(t, sheet, line, y) + 14;
     for (const day of line.plan) {
       onPage(dayHeight(sheet, day));
       y += plannedDay(sheet, day, y);
     }
   }
-  footer(sheet, issuer, note);
+  footer(t, sheet, issuer, note);
   return sheet.bytes();
 }
 
@@ -69,37 +77,41 @@ function shortDay(day: Day): string {
   return formatDay(day).replace(/^\w+, /, '');
 }
 
-function paragraphsOf(line: TripLine): { words: string; link?: string; lines?: number }[] {
+function paragraphsOf(t: Translate, line: TripLine): { words: string; link?: string; lines?: number }[] {
   const facts = line.facts.map(({ label, value }) => `${label}: ${value}`).join('  ·  ');
   return [
     { words: [line.option, line.place].filter(Boolean).join(', ') },
     { words: facts },
-    { words: line.names && `Travellers: ${line.names}`, lines: 12 },
+    { words: line.names && t(documentsItineraryTexts.travellers, { names: line.names }), lines: 12 },
     { words: line.terms },
-    { words: 'Show on the map', link: line.map },
+    { words: t(documentsPaperTexts.showOnMap), link: line.map },
   ].filter(({ words }) => words !== '');
 }
 
-function heightOf(sheet: PdfCanvas, line: TripLine): number {
-  const texts = paragraphsOf(line).map(
+function heightOf(t: Translate, sheet: PdfCanvas, line: TripLine): number {
+  const texts = paragraphsOf(t, line).map(
     ({ words, lines = 3 }) => sheet.height(words, body.width, { ...smallStyle, lines }) + 2,
   );
   return 44 + sheet.height(line.name, body.width, nameStyle) + texts.reduce((all, one) => all + one, 0);
 }
 
 /** Draws a line of the booking as a card with its dates on the left. Returns its height. */
-function entry(sheet: PdfCanvas, line: TripLine, y: number): number {
-  const height = heightOf(sheet, line);
+function entry(t: Translate, sheet: PdfCanvas, line: TripLine, y: number): number {
+  const height = heightOf(t, sheet, line);
   sheet.card({ x: margin, y, width: inner, height });
   const left = { x: margin + 16, width: indent - 26 };
   let at = y + 14;
   at += sheet.text(formatDay(line.startDay), { ...left, y: at }, { size: 10.5, weight: 'strong' });
   if (line.lastDay !== line.startDay)
-    sheet.text(`to ${formatDay(line.lastDay)}`, { ...left, y: at }, { size: 9.5, colour: colours.soft });
+    sheet.text(
+      t(documentsItineraryTexts.lastDay, { day: formatDay(line.lastDay) }),
+      { ...left, y: at },
+      { size: 9.5, colour: colours.soft },
+    );
   let down = y + 14;
   down += sheet.text(line.label, { ...body, y: down }, { ...labelStyle, colour: colours.support });
   down += sheet.text(line.name, { ...body, y: down }, nameStyle);
-  for (const { words, link, lines = 3 } of paragraphsOf(line)) {
+  for (const { words, link, lines = 3 } of paragraphsOf(t, line)) {
     const style = link ? { ...smallStyle, colour: colours.support, link, tag: 'Link' } : { ...smallStyle, lines };
     down += sheet.text(words, { ...body, y: down }, style) + 2;
   }

@@ -1,4 +1,5 @@
-import { formatInstant } from '../core/day.ts';
+import { documentsPaperTexts } from '../../messages/en/documents/paper.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { colours, inner, type PdfCanvas, page, type Style } from './pdf-canvas.ts';
 import type { Issuer } from './trip.ts';
 
@@ -22,23 +23,17 @@ export function letterhead(sheet: PdfCanvas, issuer: Pick<Issuer, 'name'>, headi
 }
 
 /** Draws the issuer's contact details in the footer. `note`: a remark about the document. */
-export function footer(sheet: PdfCanvas, issuer: Issuer, note: string): void {
+export function footer(t: Translate, sheet: PdfCanvas, issuer: Issuer, note: string): void {
   const y = footTop;
   sheet.rule(y);
   const left = { x: margin, width: 270 };
-  sheet.text('Need help during your trip?', { ...left, y: y + 12 }, { size: 9, weight: 'strong' });
-  sheet.text(`Call ${issuer.phone}`, { ...left, y: y + 25 }, { size: 9, link: telephone(issuer.phone), lines: 1 });
+  sheet.text(t(documentsPaperTexts.needHelp), { ...left, y: y + 12 }, { size: 9, weight: 'strong' });
+  const call = t(documentsPaperTexts.call, { phone: issuer.phone });
+  sheet.text(call, { ...left, y: y + 25 }, { size: 9, link: telephone(issuer.phone), lines: 1 });
   sheet.text(issuer.email, { ...left, y: y + 38 }, { size: 9, link: `mailto:${issuer.email}`, lines: 1 });
   const right = { x: margin + 290, width: inner - 290 };
   sheet.text(note, { ...right, y: y + 12 }, { size: 8, colour: colours.soft, align: 'right', lines: 3 });
 }
-
-/** 'As of 20 Nov 2026, 10:00 am' */
-export function asOf(at: Date): string {
-  return `As of ${formatInstant(at)}`;
-}
-
-export const testPaymentNotice = 'TEST DOCUMENT, NOT VALID. No payment was made.';
 
 function telephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

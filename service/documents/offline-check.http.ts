@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { english } from '../../messages/translate.ts';
 import type { Config } from '../platform/config.ts';
 import { offlinePage, picture } from './offline-page.ts';
 import { publicKey } from './voucher-token.ts';
@@ -20,7 +21,7 @@ export function openOfflineCheck(app: FastifyInstance, { secret }: Pick<Config, 
   let made: { html: string; policy: string } | undefined;
   const page = () => {
     if (made) return made;
-    const { html, style, script } = offlinePage(publicKey(secret));
+    const { html, style, script } = offlinePage(english, publicKey(secret));
     const policy = [
       "default-src 'none'",
       `script-src ${hashOf(script)}`,

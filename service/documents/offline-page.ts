@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mark } from '../../artwork/mark.ts';
-import { checkSignature } from './check-signature.ts';
+import { documentsOfflineCheckTexts } from '../../messages/en/documents/offline-check.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { checkSignature, signatureTexts } from './check-signature.ts';
 import type { publicKey } from './voucher-token.ts';
 
 /** The picture of the page, which the service worker caches too. */
@@ -51,34 +53,48 @@ img{display:none}
 @media(min-width:48rem){header{padding:2rem 2.5rem 0}}
 @media(min-width:64rem){body{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr)}img{display:block;position:sticky;top:0;width:100%;height:100dvh;object-fit:cover;background:var(--sunk)}}`;
 
-const shown = (key: string) => `const key=${key};const check=${checkSignature};
+const shown = (
+  key: string,
+  texts: string,
+  checkOnline: string,
+) => `const key=${key};const texts=${texts};const check=${checkSignature};
 const box=document.getElementById("code"),out=document.getElementById("found");
 const put=(name,text)=>{const one=document.createElement(name);one.textContent=text;return one};
 async function look(text){
 const token=text.trim().split("/").pop().split(/[?#]/)[0];if(!token||token==="offline")return;
-const found=await check(token,key,Date.now()),card=document.createElement("div");card.className=found.sound?"sound":"";
+const found=await check(token,key,Date.now(),texts),card=document.createElement("div");card.className=found.sound?"sound":"";
 card.append(put("strong",found.title));if(found.name)card.append(put("h2",found.name),put("p",found.days));
 card.append(put("p",found.text));
-if(found.name){const link=put("a","Check it online"),line=put("p","");link.href="/verify/"+token;line.append(link);card.append(line)}
+if(found.name){const link=put("a",${checkOnline}),line=put("p","");link.href="/verify/"+token;line.append(link);card.append(line)}
 out.replaceChildren(card)}
 document.querySelector("form").addEventListener("submit",event=>{event.preventDefault();void look(box.value)});
 void look(location.pathname);
 if(navigator.serviceWorker)void navigator.serviceWorker.register("/verify/worker.js")`;
 
+/** A value in a script. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** Returns the page that checks signatures with that key, and the texts of its style and script. */
-export function offlinePage(key: ReturnType<typeof publicKey>): { html: string; style: string; script: string } {
+export function offlinePage(
+  t: Translate,
+  key: ReturnType<typeof publicKey>,
+): { html: string; style: string; script: string } {
   const style =
     fontFace('Fraunces', '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2', '500') +
     fontFace('Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', '300 900') +
     rules;
-  const script = shown(JSON.stringify(key));
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Check vouchers offline · Padharo</title>
+  const script = shown(
+    JSON.stringify(key),
+    inScript(signatureTexts(t)),
+    inScript(t(documentsOfflineCheckTexts.checkOnline)),
+  );
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${t(documentsOfflineCheckTexts.pageTitle)}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head><body><div class="side">
 <header><a href="/"><svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true">${mark(8)}</svg>Padharo</a></header><main>
-<h1>Check vouchers offline</h1>
-<p>Open this page once while you are online. After that it works offline, also when you scan a voucher with the camera.</p>
-<form><label for="code">Voucher link</label><textarea id="code" rows="4" autocomplete="off" spellcheck="false" required></textarea>
-<button>Check the signature</button></form><output id="found" aria-live="polite"></output>
-<noscript><p>Turn on JavaScript to use this page.</p></noscript></main></div><img src="${picture}" alt="" width="800" height="1100"><script>${script}</script></body></html>`;
+<h1>${t(documentsOfflineCheckTexts.title)}</h1>
+<p>${t(documentsOfflineCheckTexts.lead)}</p>
+<form><label for="code">${t(documentsOfflineCheckTexts.link)}</label><textarea id="code" rows="4" autocomplete="off" spellcheck="false" required></textarea>
+<button>${t(documentsOfflineCheckTexts.check)}</button></form><output id="found" aria-live="polite"></output>
+<noscript><p>${t(documentsOfflineCheckTexts.needsJavascript)}</p></noscript></main></div><img src="${picture}" alt="" width="800" height="1100"><script>${script}</script></body></html>`;
   return { html, style, script };
 }

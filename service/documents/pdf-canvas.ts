@@ -39,6 +39,7 @@ interface Line {
 
 export interface PdfMetadata {
   readonly title: string;
+  readonly language: string;
   readonly author: string;
   /** When what it tells came to be: the same for the same version. */
   readonly at: Date;
@@ -50,7 +51,7 @@ export class PdfCanvas {
   readonly #bytes: Promise<Buffer>;
   readonly #faces: Typefaces;
 
-  constructor(faces: Typefaces, { title, author, at }: PdfMetadata) {
+  constructor(faces: Typefaces, { title, language, author, at }: PdfMetadata) {
     this.#faces = faces;
     const name = printable(title);
     const made = { Title: name, Author: printable(author), Producer: 'Padharo', Creator: 'Padharo', CreationDate: at };
@@ -58,7 +59,7 @@ export class PdfCanvas {
       size: 'A4',
       margin: 0,
       pdfVersion: '1.7',
-      lang: 'en-IN',
+      lang: `${language}-IN`,
       tagged: true,
       displayTitle: true,
       font: '',

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { readPdf, trip, tripLine } from '../../tests/documents.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees } from '../core/money.ts';
@@ -12,7 +13,7 @@ import { voucherPdf } from './voucher.ts';
 
 const faces = await typefacesFor('नमस्ते');
 const address = `https://padharo.example/verify/${'a'.repeat(320)}`;
-const voucher = (own = trip(), line = tripLine()) => voucherPdf(faces, own, line, address);
+const voucher = (own = trip(), line = tripLine()) => voucherPdf(english, faces, own, line, address);
 
 function billed(own: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
@@ -64,7 +65,7 @@ test('a document has a title, a language and a structure to be read aloud by', a
 test('the name that is registered stands whole at the head of an invoice', async () => {
   const name = 'Padharo Travels and Mountain Expeditions Private Limited';
   const { text } = await readPdf(
-    await invoicePdf(faces, invoice([billed()], {}, { supplier: { ...trip().issuer, name } })),
+    await invoicePdf(english, faces, invoice([billed()], {}, { supplier: { ...trip().issuer, name } })),
   );
   expect(text.replaceAll(/\s+/g, ' ').split(name)).toHaveLength(3);
 });
@@ -74,7 +75,7 @@ test('the same version is the same bytes, another one is not', async () => {
   expect((await voucher()).equals(await voucher(trip(again)))).toBe(true);
   const later = { version: { sequence: 4, at: new Date('2026-11-20T10:00:01+05:30') } };
   expect((await voucher()).equals(await voucher(trip(later)))).toBe(false);
-  const itinerary = () => itineraryPdf(faces, trip());
+  const itinerary = () => itineraryPdf(english, faces, trip());
   expect((await itinerary()).equals(await itinerary())).toBe(true);
 });
 
@@ -96,9 +97,9 @@ test.each([
   expect(read.pages).toBe(1);
   expect(read.text).toContain('Need help during your trip?');
   const lines = [billed({ name, about: name })];
-  expect((await readPdf(await invoicePdf(faces, invoice(lines, {}, { buyer: { name, company: name } })))).pages).toBe(
-    1,
-  );
+  expect(
+    (await readPdf(await invoicePdf(english, faces, invoice(lines, {}, { buyer: { name, company: name } })))).pages,
+  ).toBe(1);
 });
 
 test('markup is printed as it was typed', async () => {
@@ -160,8 +161,8 @@ test.each(written)('%s is read as it is written on every paper, also when it was
   const buyer = { name, company: name, address: name };
   const papers = [
     await voucher(own, line),
-    await itineraryPdf(faces, own),
-    await invoicePdf(faces, invoice([billed({ name, about: name })], {}, { buyer })),
+    await itineraryPdf(english, faces, own),
+    await invoicePdf(english, faces, invoice([billed({ name, about: name })], {}, { buyer })),
   ];
   for (const paper of papers) {
     const { text } = await readPdf(paper);
@@ -199,7 +200,7 @@ test('a script that has no face is question marks', async () => {
 
 test('an itinerary tells the lines by their days, on as many pages as they take', async () => {
   const later = { name: 'Ganga Rafting', starts: new Date('2026-12-13T07:00:00+05:30'), startDay: dayOf('2026-12-13') };
-  const two = await readPdf(await itineraryPdf(faces, trip({ lines: [tripLine(later), tripLine()] })));
+  const two = await readPdf(await itineraryPdf(english, faces, trip({ lines: [tripLine(later), tripLine()] })));
   expect(two.pages).toBe(1);
   expect(two.text.indexOf('Lake House')).toBeLessThan(two.text.indexOf('Ganga Rafting'));
   expect(two.text).toContain('Your trip, 12 Dec 2026 – 14 Dec 2026');
@@ -208,18 +209,18 @@ test('an itinerary tells the lines by their days, on as many pages as they take'
     day: dayOf('2026-12-13'),
     text: `Night: Camp ${index}. Meals: Dinner`,
   }));
-  const long = await readPdf(await itineraryPdf(faces, trip({ lines: [tripLine({ plan })] })));
+  const long = await readPdf(await itineraryPdf(english, faces, trip({ lines: [tripLine({ plan })] })));
   expect(long.pages).toBeGreaterThan(2);
   for (const { title, text } of plan) expect(long.text).toContain(`${title} ${text}`);
   const many = Array.from({ length: 50 }, (_, index) => tripLine({ lineId: index, name: `House ${index}.` }));
-  const read = await readPdf(await itineraryPdf(faces, trip({ lines: many, status: 'pending' })));
+  const read = await readPdf(await itineraryPdf(english, faces, trip({ lines: many, status: 'pending' })));
   expect(read.pages).toBeGreaterThan(10);
   for (const { name } of many) expect(read.text).toContain(name);
   expect(read.text).toContain('Not paid yet');
 });
 
 test('an invoice prints what it was issued with, and nothing for what it was not', async () => {
-  const { text } = await readPdf(await invoicePdf(faces, invoice([billed()])));
+  const { text } = await readPdf(await invoicePdf(english, faces, invoice([billed()])));
   for (const words of ['IN/26-27/0000001', 'Fri, 20 Nov 2026', '₹9,000.00', '₹1,620.00', 'GST 18%', '₹10,620.00'])
     expect(text).toContain(words);
   expect(text).toContain('Rupees Ten Thousand Six Hundred Twenty Only');
@@ -234,7 +235,9 @@ test('with a GSTIN it is a tax invoice, with its codes, its place and the parts 
     buyer: { name: 'Asha Verma', company: 'Ganga Exports', gstin: '07ABCDE1234F1Z5' },
     placeOfSupply: 'Uttarakhand (05)',
   };
-  const { text } = await readPdf(await invoicePdf(faces, invoice([billed({ sac: '996311', tax })], {}, content)));
+  const { text } = await readPdf(
+    await invoicePdf(english, faces, invoice([billed({ sac: '996311', tax })], {}, content)),
+  );
   for (const words of ['Tax invoice', 'GSTIN 05ABCDE1234F1Z5', 'Ganga Exports', 'GSTIN 07ABCDE1234F1Z5', '996311'])
     expect(text).toContain(words);
   for (const words of ['CGST 9% on ₹9,000.00', 'SGST 9% on ₹9,000.00', 'Uttarakhand (05)'])
@@ -243,14 +246,16 @@ test('with a GSTIN it is a tax invoice, with its codes, its place and the parts 
 
 test('a credit note names its invoice; one of a test payment says that it is none', async () => {
   const own = { name: 'TC/26-27/0000001', series: 'TC', corrects: 1 } as const;
-  const { text } = await readPdf(await invoicePdf(faces, invoice([billed()], own, { corrects: 'TI/26-27/0000001' })));
+  const { text } = await readPdf(
+    await invoicePdf(english, faces, invoice([billed()], own, { corrects: 'TI/26-27/0000001' })),
+  );
   for (const words of ['Credit note', 'TC/26-27/0000001', 'TI/26-27/0000001', 'Credited', 'This is not an invoice'])
     expect(text).toContain(words);
 });
 
 test('an invoice of 60 lines has each of them, and one sum', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => billed({ name: `House ${index}.` }));
-  const { pages, text } = await readPdf(await invoicePdf(faces, invoice(lines)));
+  const { pages, text } = await readPdf(await invoicePdf(english, faces, invoice(lines)));
   expect(pages).toBeGreaterThan(3);
   for (const { name } of lines) expect(text).toContain(name);
   expect(text.match(/Amount in words/g)).toHaveLength(1);

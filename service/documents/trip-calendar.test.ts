@@ -1,12 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { trip, tripLine } from '../../tests/documents.ts';
 import { dayOf } from '../core/day.ts';
 import type { Trip } from './trip.ts';
 import { tripCalendar } from './trip-calendar.ts';
 
 const read = (of: Trip) => {
-  const calendar = new ICAL.Component(ICAL.parse(tripCalendar(of)));
+  const calendar = new ICAL.Component(ICAL.parse(tripCalendar(english, of)));
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
     const text = (name: string) => String(component.getFirstPropertyValue(name));
@@ -77,7 +78,7 @@ test('what was cancelled while the rest goes on is crossed out alone', () => {
 });
 
 test('is the same text for the same version, and takes no line from a name', () => {
-  expect(tripCalendar(trip())).toBe(tripCalendar(trip()));
+  expect(tripCalendar(english, trip())).toBe(tripCalendar(english, trip()));
   const [event, ...others] = read(
     trip({ lines: [tripLine({ name: 'Lake\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:x' })] }),
   );

@@ -1,4 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { documentsCalendarTexts } from '../../messages/en/documents/calendar.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { printable } from './script-runs.ts';
 import type { Trip, TripLine } from './trip.ts';
@@ -14,7 +16,7 @@ const states: Readonly<Record<Trip['status'], ICalEventStatus>> = {
  * The trip for a calendar (RFC 5545): an entry for each line. Taken in again after a change an entry takes the place of
  * the one before it, by the same UID and a greater SEQUENCE; of a cancelled booking it is crossed out.
  */
-export function tripCalendar(trip: Trip): string {
+export function tripCalendar(t: Translate, trip: Trip): string {
   const { issuer, version, bookingId, status } = trip;
   const host = new URL(issuer.site).hostname;
   const calendar = ical({ name: `${issuer.name} ${bookingId}`, method: ICalCalendarMethod.PUBLISH });
@@ -27,7 +29,7 @@ export function tripCalendar(trip: Trip): string {
       stamp: version.at,
       status: state,
       summary: printable(line.name),
-      description: descriptionOf(trip, line),
+      description: descriptionOf(t, trip, line),
       location: printable(locationOf(line)),
       url: line.map,
       ...spanOf(line),
@@ -43,9 +45,15 @@ function locationOf({ meetingPoint, place }: TripLine): string {
   return [meetingPoint, rest].filter(Boolean).join(', ') || place;
 }
 
-function descriptionOf({ bookingId, issuer }: Trip, { label, facts, terms }: TripLine): string {
+function descriptionOf(t: Translate, { bookingId, issuer }: Trip, { label, facts, terms }: TripLine): string {
   const details = facts.map(({ label, value }) => `${label}: ${printable(value)}`);
-  return [label, ...details, terms, `Booking: ${bookingId}`, `${issuer.name}: ${issuer.phone}`]
+  return [
+    label,
+    ...details,
+    terms,
+    t(documentsCalendarTexts.booking, { booking: bookingId }),
+    `${issuer.name}: ${issuer.phone}`,
+  ]
     .filter(Boolean)
     .join('\n');
 }

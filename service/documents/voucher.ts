@@ -1,5 +1,9 @@
+import { documentsPaperTexts } from '../../messages/en/documents/paper.ts';
+import { documentsVoucherTexts } from '../../messages/en/documents/voucher.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { formatInstant } from '../core/day.ts';
 import { qrSquares } from '../platform/qr-code.ts';
-import { asOf, footer, footTop, labelStyle, letterhead, testPaymentNotice } from './letterhead.ts';
+import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
 import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
 import type { Trip, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
@@ -10,10 +14,21 @@ const code = 172;
 const mostFacts = 8;
 
 /** Draws the voucher, one page that is shown on arrival. `address`: what its QR code opens. */
-export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address: string): Promise<Buffer> {
+export function voucherPdf(
+  t: Translate,
+  faces: Typefaces,
+  trip: Trip,
+  line: TripLine,
+  address: string,
+): Promise<Buffer> {
   const { issuer, bookingId, version } = trip;
-  const sheet = new PdfCanvas(faces, { title: `Voucher: ${line.name}`, author: issuer.name, at: version.at });
-  let y = letterhead(sheet, issuer, 'Voucher', bookingId);
+  const sheet = new PdfCanvas(faces, {
+    title: t(documentsVoucherTexts.documentTitle, { name: line.name }),
+    language: t.language,
+    author: issuer.name,
+    at: version.at,
+  });
+  let y = letterhead(sheet, issuer, t(documentsVoucherTexts.heading), bookingId);
   const whole = { x: margin, width: inner };
 
   y += sheet.text(line.label, { ...whole, y }, { size: 10, weight: 'strong', colour: colours.support });
@@ -21,7 +36,7 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
   if (line.option) y += 4 + sheet.text(line.option, { ...whole, y: y + 4 }, { size: 13, weight: 'strong', lines: 2 });
   y += 4 + sheet.text(line.place, { ...whole, y: y + 4 }, { size: 11, colour: colours.soft, lines: 2 });
   const link = { size: 10, weight: 'strong', colour: colours.support, link: line.map, tag: 'Link' } as const;
-  y += 2 + sheet.text('Show on the map', { ...whole, y: y + 2 }, link);
+  y += 2 + sheet.text(t(documentsPaperTexts.showOnMap), { ...whole, y: y + 2 }, link);
 
   y += 20;
   const top = y + 20;
@@ -48,17 +63,17 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
   }
   const left = margin + inner - code - 20;
   sheet.card({ x: left - 8, y: y + 12, width: code + 16, height: code + 16 }, colours.white);
-  sheet.squares(qrSquares(address), { x: left, y: y + 20, size: code }, 'QR code to check this voucher');
-  sheet.text('Scan to check this voucher', { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
+  sheet.squares(qrSquares(address), { x: left, y: y + 20, size: code }, t(documentsVoucherTexts.code));
+  sheet.text(t(documentsVoucherTexts.scan), { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
   y += height + 26;
 
   // the most lines of each, so that the next one has room
   const paragraphs: readonly (readonly [heading: string, words: string, most?: number])[] = [
-    ['On arrival', 'Show this voucher, printed or on your phone, with the lead traveller’s photo ID.'],
-    ['Travellers', line.names, 6],
-    ['Special requests', trip.requests, 6],
-    ['Cancellation', line.terms],
-    ...(trip.isTestPayment ? [['Test mode', testPaymentNotice] as const] : []),
+    [t(documentsVoucherTexts.onArrival), t(documentsVoucherTexts.bring)],
+    [t(documentsVoucherTexts.travellers), line.names, 6],
+    [t(documentsVoucherTexts.requests), trip.requests, 6],
+    [t(documentsVoucherTexts.cancellation), line.terms],
+    ...(trip.isTestPayment ? [[t(documentsVoucherTexts.testMode), t(documentsPaperTexts.testPayment)] as const] : []),
   ];
   for (const [heading, words, most = Infinity] of paragraphs) {
     if (words === '' || y > footTop - 44) continue;
@@ -66,7 +81,7 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
     const lines = Math.max(1, Math.min(most, Math.floor((footTop - y - 4) / 14.2)));
     y += sheet.text(words, { ...whole, y }, { size: 10, colour: colours.soft, lines }) + 12;
   }
-  footer(sheet, issuer, `${asOf(version.at)}. If the booking changes, use the new voucher instead.`);
+  footer(t, sheet, issuer, t(documentsVoucherTexts.asOf, { when: formatInstant(version.at) }));
   return sheet.bytes();
 }
 

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { type Day, today } from '../../../core/day.ts';
 import type { Person } from '../../../core/viewer.ts';
 import { booksKeptUntil, headingOf, isTestInvoice } from '../../../documents/invoice.ts';
@@ -26,6 +27,7 @@ export async function bookingsOfPerson(ctx: Context, person: Person, { lock = fa
 
 /** Returns everything stored about these bookings. */
 export async function exportBookings(ctx: Context, bookings: readonly Booking[]): Promise<BookingExport[]> {
+  const t = textIn(ctx.language);
   const ids = bookings.map(({ id }) => id);
   const invoices = Map.groupBy(await findInvoicesOfBookings(ctx, ids), ({ booking }) => booking);
   const histories = Map.groupBy(await findHistory(ctx.db, ids), ({ booking }) => Number(booking));
@@ -48,7 +50,7 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
       })),
       invoices: (invoices.get(booking.id) ?? []).map((invoice) => ({
         number: invoice.name,
-        kind: headingOf(invoice),
+        kind: headingOf(t, invoice),
         issuedAt: invoice.issuedAt.toISOString(),
         total: invoice.total,
         buyer: withoutGaps(invoice.content.buyer),

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { requireRight } from '../../../core/may.ts';
 import { headingOf } from '../../../documents/invoice.ts';
 import { findInvoices } from '../../../documents/invoices.ts';
@@ -20,6 +21,7 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);
   const { bookingId } = booking;
+  const t = textIn(ctx.language);
   const key = documentsKey(ctx.config, bookingId);
   const at = (file: string, question: Record<string, string> = {}) =>
     `/api/bookings/${encodeURIComponent(bookingId)}/${file}?${new URLSearchParams({ ...question, key })}`;
@@ -38,7 +40,7 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
     vouchers: await Promise.all(vouchers),
     invoices: (await findInvoices(ctx, booking.id)).map((invoice) => ({
       number: invoice.name,
-      kind: headingOf(invoice),
+      kind: headingOf(t, invoice),
       issuedAt: invoice.issuedAt.toISOString(),
       total: invoice.total,
       url: at('invoice.pdf', { number: invoice.name }),

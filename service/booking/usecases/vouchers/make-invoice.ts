@@ -19,5 +19,9 @@ export async function makeInvoice(
   const issued = await findInvoices(ctx, booking.id);
   const invoice = request.number === undefined ? issued[0] : issued.find(({ name }) => name === request.number);
   if (!invoice) throw notFound();
-  return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, { kind: 'invoice', invoice });
+  return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, {
+    kind: 'invoice',
+    language: ctx.language,
+    invoice,
+  });
 }

@@ -16,5 +16,9 @@ export async function makeItinerary(ctx: Context, request: DocumentAccess): Prom
   const booking = await documentsBooking(ctx, request);
   const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
-  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, { kind: 'itinerary', trip });
+  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, {
+    kind: 'itinerary',
+    language: ctx.language,
+    trip,
+  });
 }

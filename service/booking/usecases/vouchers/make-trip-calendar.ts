@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readIssuer } from '../../lifecycle/bill.ts';
@@ -15,5 +16,5 @@ export async function makeTripCalendar(ctx: Context, request: DocumentAccess): P
   const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
   // loaded on demand: the calendar library is megabytes, and few people use it
   const { tripCalendar } = await import('../../../documents/trip-calendar.ts');
-  return { name: `trip-${booking.bookingId}.ics`, bytes: Buffer.from(tripCalendar(trip)) };
+  return { name: `trip-${booking.bookingId}.ics`, bytes: Buffer.from(tripCalendar(textIn(ctx.language), trip)) };
 }

@@ -33,6 +33,7 @@ export async function makeVoucher(
   const address = voucherCheckUrl(ctx.config, token);
   return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, {
     kind: 'voucher',
+    language: ctx.language,
     trip,
     address,
     line: tripLineOf(line),

@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const documentsCalendarTexts = catalogue('documents/calendar', {
+  booking: 'Booking: {booking}',
+});
