@@ -1,3 +1,5 @@
+import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { sentence } from '../../messages/message.ts';
 import { rupee, times, zero } from '../../service/core/money.ts';
 import type { BookingEmail } from '../../service/emails/booking-email.ts';
 
@@ -90,6 +92,7 @@ export function sampleBookings(publicUrl: string) {
     paymentLink: `${publicUrl}/payment/${bookingId}`,
     sums: [
       { label: 'Fees', amount: times(rupee, 1_000) },
+      { label: sentence(emailsBookingTexts.subtotal), amount: times(rupee, 9_000) },
       { label: 'GST (18%)', amount: times(rupee, 1_620) },
     ],
   };
@@ -109,6 +112,7 @@ export function sampleBookings(publicUrl: string) {
       ],
       sums: [
         { label: 'Fees', amount: times(rupee, 1_000) },
+        { label: sentence(emailsBookingTexts.subtotal), amount: times(rupee, 21_000) },
         { label: 'GST (18%)', amount: times(rupee, 3_780) },
       ],
     },

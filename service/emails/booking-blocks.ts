@@ -42,7 +42,7 @@ export function bookingItems(booking: BookingEmail): TemplateBlock {
     kind: 'items',
     items: booking.lines.map(itemOf),
     sums: booking.sums.map(({ label, amount }) => ({
-      label: oneLine(label, 60),
+      label: typeof label === 'string' ? oneLine(label, 60) : label,
       amount: wordsOf(formatMoney(amount)),
     })),
     total: { label: sentence(emailsBookingTexts.total), amount: wordsOf(formatMoney(booking.total)) },

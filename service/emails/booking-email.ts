@@ -1,3 +1,4 @@
+import type { Sentence } from '../../messages/message.ts';
 import type { Paise } from '../core/money.ts';
 
 /** One line of a booking in an email. Every text is formatted, and none was typed by the buyer. */
@@ -27,7 +28,7 @@ interface BookingFacts {
   readonly publicUrl: string;
   readonly bookingId: string;
   /** Subtotals, fees and taxes by name: 'Cleaning fee', 'Subtotal', 'GST (18%)'. */
-  readonly sums: readonly { readonly label: string; readonly amount: Paise }[];
+  readonly sums: readonly { readonly label: string | Sentence; readonly amount: Paise }[];
   readonly total: Paise;
   /** How the booking will be paid; null if not chosen yet. */
   readonly paymentMethodLabel: string | null;

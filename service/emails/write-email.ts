@@ -11,6 +11,9 @@ import { renderEmail } from './render-email.ts';
 import { wordEmail } from './word-email.ts';
 import { oneLine } from './words.ts';
 
+/** The language of emails whose reader has not chosen one. */
+export const defaultLanguage = 'en';
+
 export type EmailKind =
   | 'account-confirmation'
   | 'account-connected'
@@ -52,7 +55,7 @@ export interface Email extends EmailText {
   /** Id of the booking it is about (bookings.id). */
   readonly booking?: number;
   readonly userId?: number;
-  /** The language in which it is worded, a folder of `messages/`; default: 'en'. */
+  /** The language in which it is worded, a folder of `messages/`; default: `defaultLanguage`. */
   readonly language?: string;
   /** Where replies go, one address in stored form; default: our own address. */
   readonly replyTo?: string;
@@ -74,7 +77,7 @@ export async function writeEmail(ctx: Context, email: Email): Promise<void> {
     const refusal = await countEmailAgainstLimits(ctx, { to: email.to, about: email.rateLimit });
     if (refusal) throw refusal;
   }
-  const final = wordEmail(email, await loadWording(ctx.db, email.language ?? 'en'));
+  const final = wordEmail(email, await loadWording(ctx.db, email.language ?? defaultLanguage));
   const emailId = await insertEmail(ctx.db, {
     kind: email.kind,
     recipient: email.to,

@@ -9,6 +9,7 @@ export const emailsBookingTexts = catalogue('emails/booking', {
   meetingPointAt: 'Meeting point: {point}, at {time}',
   pickUpNotGiven: 'Pick-up location: not given yet. You can add it on your dashboard.',
   pickUp: 'Pick-up: {place}',
+  subtotal: 'Subtotal',
   total: 'Total',
   itemTerms: 'Cancellation of {item}: {terms}',
   terms: 'Cancellation: {terms}',

@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
+import { textIn } from '../../../messages/translate.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { sum } from '../../core/money.ts';
@@ -7,7 +8,7 @@ import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { paidAmount, refundsToSendByHand, remainingOf, standingOf } from '../model/balance.ts';
 import type { BookingLine } from '../model/booking.ts';
-import { receivedLabels } from '../model/booking-status.ts';
+import { methodsText } from '../model/booking-status.ts';
 import { datesText, guestsText, lastDayOf, presentTerms } from '../model/line.ts';
 import type { Payment } from '../model/payment.ts';
 import { startOfLine } from '../model/plan-change.ts';
@@ -85,14 +86,14 @@ function presentLine(line: BookingLine, now: Date) {
   };
 }
 
-function presentPayment({ config }: Context, payment: Payment) {
+function presentPayment({ config, language }: Context, payment: Payment) {
   const { reference, gateway, mode, method, amount, openedAt, refunds } = payment;
   const byHand = refundsToSendByHand(config, payment);
   return {
     reference,
     gateway,
     mode,
-    method: receivedLabels[method],
+    method: methodsText(textIn(language), [method]),
     amount,
     openedAt: openedAt.toISOString(),
     status: standingOf(payment),

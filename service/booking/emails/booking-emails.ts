@@ -1,14 +1,17 @@
+import { emailsBookingTexts } from '../../../messages/en/emails/booking.ts';
+import { sentence } from '../../../messages/message.ts';
+import { textIn } from '../../../messages/translate.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
 import { taxText } from '../../catalog/tax.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import type { BookingEmail, BookingEmailLine } from '../../emails/booking-email.ts';
-import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
+import { defaultLanguage, type EmailKind, writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
-import { type ReceivedMethod, receivedLabels } from '../model/booking-status.ts';
+import { methodsText, type ReceivedMethod } from '../model/booking-status.ts';
 import { chosenForThem, datesText, guestsText } from '../model/line.ts';
 import { taxesOf, taxTermsOf } from '../model/line-taxes.ts';
 import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
@@ -52,14 +55,11 @@ export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Boo
     bookingId: booking.bookingId,
     sums: [
       ...feeSums(booking.lines).fees.map(({ name, amount }) => ({ label: name, amount })),
-      { label: 'Subtotal', amount: booking.subtotal },
+      { label: sentence(emailsBookingTexts.subtotal), amount: booking.subtotal },
       ...taxesOf(booking.lines, taxTermsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
     ],
     total: booking.total,
-    paymentMethodLabel:
-      methodsOf(booking)
-        .map((method) => receivedLabels[method])
-        .join(', ') || null,
+    paymentMethodLabel: methodsText(textIn(defaultLanguage), methodsOf(booking)) || null,
     paymentLink: open,
     link: booking.userId === null ? bookingLink(config, booking.bookingId) : open,
     againLink: `${open}#again`,

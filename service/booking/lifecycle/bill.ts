@@ -1,3 +1,6 @@
+import { documentsPaidTexts } from '../../../messages/en/documents/paid.ts';
+import { receivedMethodsTexts } from '../../../messages/en/received-methods.ts';
+import { english } from '../../../messages/translate.ts';
 import { regionsOf } from '../../catalog/regions.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { placeOfSupply } from '../../catalog/tax.ts';
@@ -10,18 +13,19 @@ import type { Context } from '../../platform/context.ts';
 import { remainingOf } from '../model/balance.ts';
 import { billedLines } from '../model/billed-lines.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
-import { receivedLabels } from '../model/booking-status.ts';
 import { creditedLines, type RefundedLine, shareRefund } from '../model/credited-lines.ts';
 import type { Payment } from '../model/payment.ts';
+
+// papers of one booking are issued in one language, whoever causes them: `english`
 
 /** Issues invoices for what a payment has bought. Last part of the transaction that records the payment. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
   const cause = `payment ${payment.reference}`;
   const before = booking.payments.filter((one) => one.id !== payment.id && remainingOf(one) > 0);
-  const parts = before.map(
-    (one) => ` This includes ${formatMoney(remainingOf(one))} paid earlier, reference ${one.reference}.`,
+  const parts = before.map((one) =>
+    english(documentsPaidTexts.includes, { amount: formatMoney(remainingOf(one)), reference: one.reference }),
   );
-  const paid = paidBy(payment, ctx.now) + parts.join('');
+  const paid = [paidBy(payment, ctx.now), ...parts].join(' ');
   await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: () => paid });
 }
 
@@ -41,16 +45,23 @@ export async function billChange(
   const cause = `change ${booking.version} of ${booking.bookingId}`;
   const refunded = partOf(refund);
   await credit(ctx, booking, ends, cause, begins.length === 0 ? goesBack : (total) => setOff(total, refunded(total)));
-  const before = paidBefore(booking, payment, refund);
+  const receipts = receiptsBefore(booking, payment, refund);
+  const paidEarlier =
+    receipts === '' ? english(documentsPaidTexts.paidEarlier) : english(documentsPaidTexts.paidEarlierBy, { receipts });
   const covered = partOf(paiseOf(sum(ends.map(({ back }) => back)) - refund));
   const paid = (total: Paise) => {
     const part = covered(total);
-    if (payment === null) return `Paid earlier${before}.`;
+    if (payment === null) return paidEarlier;
     if (part === 0) return paidBy(payment, ctx.now);
-    const difference = formatMoney(paiseOf(total - part));
-    return part === total
-      ? `Paid earlier${before}.`
-      : `${formatMoney(part)} paid earlier${before}. Difference of ${difference} paid by ${receipt(payment, ctx.now)}.`;
+    if (part === total) return paidEarlier;
+    const facts = {
+      part: formatMoney(part),
+      difference: formatMoney(paiseOf(total - part)),
+      ...receiptOf(payment, ctx.now),
+    };
+    return receipts === ''
+      ? english(documentsPaidTexts.partEarlier, facts)
+      : english(documentsPaidTexts.partEarlierBy, { ...facts, receipts });
   };
   await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
 }
@@ -67,13 +78,15 @@ function partOf(amount: Paise): (total: Paise) => Paise {
 
 /**
  * Names the payments before that one of which something is left after the refund, which the oldest return first:
- * ' by UPI, reference …'. Empty if nothing is left of them.
+ * 'UPI, reference …'. Empty if nothing is left of them.
  */
-function paidBefore({ payments }: Booking, payment: Payment | null, refund: Paise): string {
+function receiptsBefore({ payments }: Booking, payment: Payment | null, refund: Paise): string {
   const refunded = partOf(refund);
   const left = payments.filter((one) => one.id !== payment?.id && remainingOf(one) > refunded(remainingOf(one)));
-  const names = left.map(({ method, reference }) => `${receivedLabels[method]}, reference ${reference}`);
-  return names.length === 0 ? '' : ` by ${names.join(', and ')}`;
+  const [first = '', ...others] = left.map(({ method, reference }) =>
+    english(documentsPaidTexts.receipt, { method: english(receivedMethodsTexts[method]), reference }),
+  );
+  return others.reduce((receipts, receipt) => english(documentsPaidTexts.receipts, { receipts, receipt }), first);
 }
 
 /**
@@ -95,7 +108,11 @@ export async function billCreditedAgain(ctx: Context, booking: Booking, why: str
   const causes = invoices.map(({ name }) => creditNoteCause(why, name));
   for (const note of await findInvoicesOfCauses(ctx, causes)) {
     const { corrects: _, correctsOf: __, ...content } = note.content;
-    const payment = `${formatMoney(note.total)} of credit note ${note.name} was returned to us on ${formatDay(today(ctx.now))}.`;
+    const payment = english(documentsPaidTexts.returned, {
+      amount: formatMoney(note.total),
+      number: note.name,
+      day: formatDay(today(ctx.now)),
+    });
     await issueInvoice(ctx, {
       booking: booking.id,
       cause: `${note.name} came back`,
@@ -111,21 +128,21 @@ function creditNoteCause(why: string, invoice: string): string {
 }
 
 function paidBy(payment: Payment, now: Date): string {
-  return `Paid by ${receipt(payment, now)}.`;
+  return english(documentsPaidTexts.paidBy, receiptOf(payment, now));
 }
 
-function receipt({ method, reference }: Payment, now: Date): string {
-  return `${receivedLabels[method]} on ${formatDay(today(now))}, reference ${reference}`;
+function receiptOf({ method, reference }: Payment, now: Date) {
+  return { method: english(receivedMethodsTexts[method]), day: formatDay(today(now)), reference };
 }
 
 function goesBack(amount: Paise): string {
-  return `${formatMoney(amount)} will be refunded to the original payment method.`;
+  return english(documentsPaidTexts.refunded, { amount: formatMoney(amount) });
 }
 
 /** Returns the text of a credit note for a total of which that part is refunded. */
 function setOff(total: Paise, refund: Paise): string {
   if (refund === total) return goesBack(total);
-  const rest = `${formatMoney(paiseOf(total - refund))} has been applied to the changed booking.`;
+  const rest = english(documentsPaidTexts.applied, { amount: formatMoney(paiseOf(total - refund)) });
   return refund === 0 ? rest : `${rest} ${goesBack(refund)}`;
 }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { textIn } from '../../../messages/translate.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import { type RefundReason, refundDue } from '../../emails/refund-due.email.ts';
 import { unusedPayment } from '../../emails/unused-payment.email.ts';
+import { defaultLanguage } from '../../emails/write-email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
-import { receivedLabels } from '../model/booking-status.ts';
+import { methodsText } from '../model/booking-status.ts';
 import type { Payment } from '../model/payment.ts';
 import { insertRefund } from '../store/refunds.sql.ts';
 
@@ -60,7 +62,8 @@ export async function notifyUnusedPayment(
 ): Promise<void> {
   const { contact } = await readSettings(ctx);
   const back = mode === 'test' ? 'none' : gatewayNamed(ctx.config, gateway)?.refund ? 'gateway' : 'by-hand';
-  const email = unusedPayment({ bookingId, amount, method: receivedLabels[method], back, until, reason });
+  const paidBy = methodsText(textIn(defaultLanguage), [method]);
+  const email = unusedPayment({ bookingId, amount, method: paidBy, back, until, reason });
   await writeToOperator(
     ctx,
     { kind: 'unused-payment', to: contact.email, booking: id, ...email },

@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { zero } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';
@@ -7,13 +8,14 @@ import { bookingConfirmation } from '../../emails/booking-confirmation.email.ts'
 import { bookingExpired } from '../../emails/hold.email.ts';
 import { partPayment, paymentReceipt } from '../../emails/payment.email.ts';
 import { refundDue } from '../../emails/refund-due.email.ts';
+import { defaultLanguage } from '../../emails/write-email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingEmailOf, methodsOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
-import { receivedLabels } from '../model/booking-status.ts';
+import { methodsText } from '../model/booking-status.ts';
 import { actorOf, headerOf } from '../model/change.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
 import { datesText } from '../model/line.ts';
@@ -104,7 +106,7 @@ function withCaptured(booking: Booking, payment: Payment): Booking {
 /** Returns how a booking was paid by that payment and earlier parts. */
 function paidBy(booking: Booking, payment: Payment) {
   const methods = methodsOf(withCaptured(booking, payment));
-  return { mode: payment.mode, method: methods.map((method) => receivedLabels[method]).join(', ') };
+  return { mode: payment.mode, method: methodsText(textIn(defaultLanguage), methods) };
 }
 
 /** Returns the booking as it would be after its pending change. */

@@ -1,3 +1,6 @@
+import { receivedMethodsTexts } from '../../../messages/en/received-methods.ts';
+import type { Translate } from '../../../messages/translate.ts';
+
 /** The statuses of a booking (BOOK-2). `lifecycle` says how one follows another. */
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
 interface HoldState {
@@ -28,4 +31,7 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   wallet: 'Digital Wallet',
 };
 
-export const receivedLabels: Readonly<Record<ReceivedMethod, string>> = { ...paymentMethodLabels, cash: 'Cash' };
+/** 'UPI, Cash' */
+export function methodsText(t: Translate, methods: readonly ReceivedMethod[]): string {
+  return methods.map((method) => t(receivedMethodsTexts[method])).join(', ');
+}

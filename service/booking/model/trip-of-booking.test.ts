@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { trip } from '../../../tests/documents.ts';
 import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
@@ -7,7 +8,7 @@ import type { BookingLine } from './booking.ts';
 import { tripLineOf, tripOf, voucherFactsOf } from './trip-of-booking.ts';
 
 const facts = (line: BookingLine) =>
-  Object.fromEntries(tripLineOf(line).facts.map(({ label, value }) => [label, value]));
+  Object.fromEntries(tripLineOf(english, line).facts.map(({ label, value }) => [label, value]));
 const slot = { endDay: dayOf('2026-12-13'), slot: '07:00', units: 2, guests: 2 };
 const raft = bookingLine({
   type: 'attraction',
@@ -39,7 +40,7 @@ test('a line with a time shows it, and lasts as long as the product says', () =>
     Tickets: '2 × Adult',
     Language: 'Hindi',
   });
-  expect(tripLineOf(raft)).toMatchObject({
+  expect(tripLineOf(english, raft)).toMatchObject({
     wholeDays: false,
     nights: false,
     starts: new Date('2026-12-12T07:00:00+05:30'),
@@ -51,7 +52,7 @@ test('a tour without a start time shows when and where it meets', () => {
   const met = { slot: '', meetingPoint: 'Haridwar station', meetingTime: '07:00' };
   const tour = bookingLine({ ...raft, ...met, type: 'tour-package' });
   expect(facts(tour)).toMatchObject({ 'Meeting time': '07:00', 'Meeting point': 'Haridwar station' });
-  expect(tripLineOf(tour)).toMatchObject({ meetingPoint: 'Haridwar station', wholeDays: true });
+  expect(tripLineOf(english, tour)).toMatchObject({ meetingPoint: 'Haridwar station', wholeDays: true });
   expect(facts({ ...tour, meetingTime: null })).not.toHaveProperty('Meeting time');
 });
 
@@ -62,7 +63,7 @@ test('a visit whose product names no meeting point shows its location', () => {
 });
 
 test('the map shows where it is: by its place on earth, by where a car is handed over, else by its names', () => {
-  const query = (line: BookingLine) => new URL(tripLineOf(line).map).searchParams.get('query');
+  const query = (line: BookingLine) => new URL(tripLineOf(english, line).map).searchParams.get('query');
   const venue = { latitude: 29.39, longitude: 79.45, from: null, until: null };
   expect(query(bookingLine({ venue }))).toBe('29.39,79.45');
   expect(query(bookingLine({ pickup: 'Terminal 3, Delhi' }))).toBe('Terminal 3, Delhi');
@@ -75,7 +76,7 @@ test('the days of a tour show dates, nights and meals as they were sold', () => 
     { ...day, day: 1, title: 'Up', meals: ['dinner' as const], hotel: 'Guest house', hotelPlace: 'Barkot' },
     { ...day, day: 2, title: 'Down' },
   ];
-  const planOf = (plan: BookingLine['plan']) => tripLineOf(bookingLine({ plan })).plan;
+  const planOf = (plan: BookingLine['plan']) => tripLineOf(english, bookingLine({ plan })).plan;
   expect(planOf(plan)).toEqual([
     { day: '2026-12-12', title: 'Day 1: Up', text: 'Night: Guest house, Barkot. Meals: Dinner' },
     { day: '2026-12-13', title: 'Day 2: Down', text: 'Meals: None included' },
@@ -98,7 +99,7 @@ test.each([
 test('a calendar gets cancelled lines that nothing replaced', () => {
   const ended = bookingLine({ id: 2, position: 1, state: 'cancelled', endedIn: 2 });
   const lines = [bookingLine()];
-  const calendarTrip = tripOf(booking({ lines, allLines: [...lines, ended] }), trip().issuer, now);
+  const calendarTrip = tripOf(english, booking({ lines, allLines: [...lines, ended] }), trip().issuer, now);
   expect(calendarTrip.lines.map(({ lineId }) => lineId)).toEqual([1]);
   expect(calendarTrip.cancelledLines.map(({ lineId, position }) => [lineId, position])).toEqual([[2, 1]]);
 });

@@ -1,3 +1,5 @@
+import { documentsTripTexts } from '../../../messages/en/documents/trip.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
@@ -8,23 +10,24 @@ import { statusAt } from './booking-status.ts';
 import { datesText, guestsText, lastDayOf } from './line.ts';
 
 /** Returns the booking as its documents show it at that time. */
-export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
+export function tripOf(t: Translate, booking: Booking, issuer: Issuer, now: Date): Trip {
   return {
     bookingId: booking.bookingId,
     status: statusAt(booking, now),
     version: { sequence: booking.version, at: booking.updatedAt },
-    lead: leadOf(booking),
+    lead: leadOf(t, booking),
     requests: booking.guestDetails.requests ?? '',
     issuer,
     isTestPayment: isTrial(booking),
-    lines: booking.lines.map(tripLineOf),
-    cancelledLines: cancelledLinesOf(booking).map(tripLineOf),
+    lines: booking.lines.map((line) => tripLineOf(t, line)),
+    cancelledLines: cancelledLinesOf(booking).map((line) => tripLineOf(t, line)),
   };
 }
 
-function leadOf({ customerName, guestDetails: { leadTraveller, phone } }: Booking): Fact[] {
-  const who = { label: leadTraveller ? 'Lead traveller' : 'Booked by', value: leadTraveller ?? customerName };
-  return phone ? [who, { label: 'Phone', value: phone }] : [who];
+function leadOf(t: Translate, { customerName, guestDetails: { leadTraveller, phone } }: Booking): Fact[] {
+  const label = t(leadTraveller ? documentsTripTexts.leadTraveller : documentsTripTexts.bookedBy);
+  const who = { label, value: leadTraveller ?? customerName };
+  return phone ? [who, { label: t(documentsTripTexts.phone), value: phone }] : [who];
 }
 
 /** Returns the cancelled lines that no current line has replaced, the last per position. */
@@ -40,7 +43,7 @@ function isTrial({ payments }: Booking): boolean {
   return taken.length > 0 && taken.every(({ mode }) => mode === 'test');
 }
 
-export function tripLineOf(line: BookingLine): TripLine {
+export function tripLineOf(t: Translate, line: BookingLine): TripLine {
   const { slot, startDay } = line;
   const { dates } = kindOf(line.type);
   const lastDay = lastDayOf(line);
@@ -60,26 +63,30 @@ export function tripLineOf(line: BookingLine): TripLine {
     wholeDays: slot === '',
     starts: instantAt(startDay, slot || '00:00'),
     ends: endsAt(line),
-    facts: factsOf(line),
+    facts: factsOf(t, line),
     names: line.guestNames.join(', '),
     terms: line.cancellation.text,
-    plan: planOf(line),
+    plan: planOf(t, line),
   };
 }
 
 /** Returns the planned days of a line that has several days or includes meals. */
-function planOf({ startDay, plan }: BookingLine): PlannedTripDay[] {
+function planOf(t: Translate, { startDay, plan }: BookingLine): PlannedTripDay[] {
   const meals = listsMeals(plan);
   if (plan.length < 2 && !meals) return [];
   return plan.map((planned) => {
-    const night = nightText(planned);
-    const parts = [night && `Night: ${night}`, meals && `Meals: ${mealsText(planned.meals) || 'None included'}`];
+    const { day, title } = planned;
     return {
-      title: `Day ${planned.day}: ${planned.title}`,
-      day: addDays(startDay, planned.day - 1),
-      text: parts.filter(Boolean).join('. '),
+      title: t(documentsTripTexts.dayTitle, { day, title }),
+      day: addDays(startDay, day - 1),
+      text: planText(t, nightText(planned), meals ? mealsText(planned.meals) || t(documentsTripTexts.noMeals) : ''),
     };
   });
+}
+
+function planText(t: Translate, night: string, meals: string): string {
+  if (night === '') return meals && t(documentsTripTexts.meals, { meals });
+  return meals === '' ? t(documentsTripTexts.night, { night }) : t(documentsTripTexts.nightAndMeals, { night, meals });
 }
 
 /** Returns a map link by coordinates if known, otherwise by name; for a car, to its pick-up location. */
@@ -105,14 +112,19 @@ function endsAt(line: BookingLine): Date {
 }
 
 /** Returns when and where a visit begins; nothing for what has no visit, such as a stay. */
-export function visitFactsOf({ type, slot, location, meetingPoint, meetingTime }: BookingLine): Fact[] {
+export function visitFactsOf(t: Translate, { type, slot, location, meetingPoint, meetingTime }: BookingLine): Fact[] {
   if (kindOf(type).dates !== 'slot') return [];
-  const where = meetingPoint ? { label: 'Meeting point', value: meetingPoint } : { label: 'Place', value: location };
-  const when = slot === '' ? { label: 'Meeting time', value: meetingTime ?? '' } : { label: 'Time', value: slot };
+  const where = meetingPoint
+    ? { label: t(documentsTripTexts.meetingPoint), value: meetingPoint }
+    : { label: t(documentsTripTexts.place), value: location };
+  const when =
+    slot === ''
+      ? { label: t(documentsTripTexts.meetingTime), value: meetingTime ?? '' }
+      : { label: t(documentsTripTexts.time), value: slot };
   return [when, where].filter(({ value }) => value !== '');
 }
 
-function factsOf(line: BookingLine): Fact[] {
+function factsOf(t: Translate, line: BookingLine): Fact[] {
   const { guests, units, quantity } = line;
   const { from, until } = line.venue ?? {};
   const { dates, units: counted, tickets } = kindOf(line.type);
@@ -120,25 +132,25 @@ function factsOf(line: BookingLine): Fact[] {
   const last = formatDay(lastDayOf(line));
   const days: Readonly<Record<typeof dates, readonly [string, string][]>> = {
     nights: [
-      ['Check-in', from ? `${first}, from ${from}` : first],
-      ['Check-out', until ? `${last}, until ${until}` : last],
+      [t(documentsTripTexts.checkIn), from ? t(documentsTripTexts.fromTime, { day: first, time: from }) : first],
+      [t(documentsTripTexts.checkOut), until ? t(documentsTripTexts.untilTime, { day: last, time: until }) : last],
     ],
     days: [
-      ['From', first],
-      ['To', last],
+      [t(documentsTripTexts.from), first],
+      [t(documentsTripTexts.to), last],
     ],
-    slot: [['Date', first]],
+    slot: [[t(documentsTripTexts.date), first]],
   };
   const facts: readonly (readonly [string, string | null])[] = [
     ...days[dates],
-    ...visitFactsOf(line).map(({ label, value }) => [label, value] as const),
-    ['Takes', line.duration],
+    ...visitFactsOf(t, line).map(({ label, value }) => [label, value] as const),
+    [t(documentsTripTexts.takes), line.duration],
     [capital(counted[1]), tickets ? null : String(units * quantity)],
-    ['Tickets', tickets ? guestsText({ ...line, language: null }) : null],
-    ['Guests', dates === 'nights' ? String(guests * quantity) : null],
-    ['Language', line.language],
-    ['Pick-up', line.pickup],
-    ['Arrival', line.arrivalTime && `about ${line.arrivalTime}`],
+    [t(documentsTripTexts.tickets), tickets ? guestsText({ ...line, language: null }) : null],
+    [t(documentsTripTexts.guests), dates === 'nights' ? String(guests * quantity) : null],
+    [t(documentsTripTexts.language), line.language],
+    [t(documentsTripTexts.pickUp), line.pickup],
+    [t(documentsTripTexts.arrival), line.arrivalTime && t(documentsTripTexts.arrivalTime, { time: line.arrivalTime })],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -1,7 +1,10 @@
+import { documentsTripTexts } from '../../../../messages/en/documents/trip.ts';
+import { type Translate, textIn } from '../../../../messages/translate.ts';
 import { requireRight } from '../../../core/may.ts';
 import { holdEnding } from '../../../emails/hold.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../../emails/reminder.email.ts';
 import { reviewEmailsLink } from '../../../emails/review-emails-link.ts';
+import { defaultLanguage } from '../../../emails/write-email.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../../emails/booking-emails.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
@@ -48,6 +51,7 @@ async function remind(ctx: Context, id: number): Promise<boolean> {
 
 /** Queues the emails of those reminders; lines with the same date share one. Part of the caller's transaction. */
 export async function writeReminders(ctx: Context, booking: Booking, reminders: readonly Reminder[]): Promise<void> {
+  const t = textIn(defaultLanguage);
   const email = bookingEmailOf(ctx, booking);
   const lineOf = (id: number) => {
     const line = booking.lines.find((one) => one.id === id);
@@ -67,7 +71,7 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
   const beginning = reminders.filter((one) => one.kind === 'begins').map(({ line }) => lineOf(line));
   for (const [day, lines] of Map.groupBy(beginning, ({ startDay }) => startDay)) {
     const known = booking.userId !== null;
-    const text = tripBegins(email, { day, lines: lines.map((line) => beginningOf(line, known)) });
+    const text = tripBegins(email, { day, lines: lines.map((line) => beginningOf(t, line, known)) });
     await writeBookingEmail(ctx, 'trip-begins', booking, text);
   }
   if (booking.userId !== null && reminders.some(({ kind }) => kind === 'review')) {
@@ -78,8 +82,8 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
 }
 
 /** `known`: true if the buyer's email address is confirmed; otherwise details that were typed in are left out. */
-function beginningOf(line: BookingLine, known: boolean) {
-  const { label, name, place, facts } = tripLineOf(line);
-  const typed = new Set(line.pickup ? ['Pick-up'] : []);
+function beginningOf(t: Translate, line: BookingLine, known: boolean) {
+  const { label, name, place, facts } = tripLineOf(t, line);
+  const typed = new Set(line.pickup ? [t(documentsTripTexts.pickUp)] : []);
   return { label, name, place, facts: facts.filter((fact) => known || !typed.has(fact.label)) };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { mayManageProducts, partnerEmail } from '../../../catalog/product-access.ts';
 import { findCheckInTime } from '../../../documents/check-in.ts';
 import { readVoucherToken, type VerifiedToken } from '../../../documents/voucher-token.ts';
@@ -22,7 +23,7 @@ export async function checkVoucher(
   const usedAt = line ? await findCheckInTime(ctx, line.id) : null;
   const { name, startDay, lastDay } = read;
   const state = voucherState(read, booking && line && { booking, line, usedAt }, ctx.now);
-  const visit = line && (state === 'valid' || state === 'used') ? visitFactsOf(line) : [];
+  const visit = line && (state === 'valid' || state === 'used') ? visitFactsOf(textIn(ctx.language), line) : [];
   return { read, check: { state, name, startDay, lastDay, visit, usedAt }, line, booking };
 }
 

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -14,7 +15,8 @@ import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } fro
 export async function makeItinerary(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);
-  const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
+  const t = textIn(ctx.language);
+  const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
   return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, {
     kind: 'itinerary',

@@ -13,8 +13,9 @@ import { type DocumentAccess, documentsBooking, type FileDownload } from './docu
 export async function makeTripCalendar(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);
-  const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
+  const t = textIn(ctx.language);
+  const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
   // loaded on demand: the calendar library is megabytes, and few people use it
   const { tripCalendar } = await import('../../../documents/trip-calendar.ts');
-  return { name: `trip-${booking.bookingId}.ics`, bytes: Buffer.from(tripCalendar(textIn(ctx.language), trip)) };
+  return { name: `trip-${booking.bookingId}.ics`, bytes: Buffer.from(tripCalendar(t, trip)) };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { voucherToken } from '../../../documents/voucher-token.ts';
@@ -28,7 +29,8 @@ export async function makeVoucher(
   const lines = linesWithVouchers(booking, ctx.now);
   const line = request.line === undefined ? lines[0] : lines.find(({ id }) => id === request.line);
   if (!line) throw notFound();
-  const trip = tripOf(booking, await readIssuer(ctx), ctx.now);
+  const t = textIn(ctx.language);
+  const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
   const token = await voucherToken(voucherFactsOf(booking, line), ctx.config.secret);
   const address = voucherCheckUrl(ctx.config, token);
   return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, {
@@ -36,6 +38,6 @@ export async function makeVoucher(
     language: ctx.language,
     trip,
     address,
-    line: tripLineOf(line),
+    line: tripLineOf(t, line),
   });
 }
