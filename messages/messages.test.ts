@@ -43,7 +43,8 @@ test('no text is a fragment that is glued to another', () => {
     // 'Sort by', 'Hello,': a label, a line of its own
     const isLabel = text.split(' ').length <= 4;
     return (
-      /^(?:\s|[,;:)]|(?:and|of|or) )|\s$/.test(text) ||
+      // 'and 3 more' follows a list
+      /^(?:\s|[,;:)]|(?:and|of|or) (?!… more$))|\s$/.test(text) ||
       (!isLabel && /(?:[,(]| (?:of|and|or|to|with|for|by|the|an?))$/.test(text))
     );
   });

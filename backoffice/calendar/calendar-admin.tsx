@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import type { ProductRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { addDays, type Day, daysBetween, formatDay } from '../../service/core/day.ts';
 import type { StockChange } from '../../service/stock/stock-change.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import type { action } from '../routes/calendar-change.ts';
@@ -33,14 +35,15 @@ interface Opened {
 const begin: CellSelection = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } };
 
 const jumps = [
-  { words: 'Month', way: 'back', columns: -30 },
-  { words: 'Week', way: 'back', columns: -7 },
-  { words: 'Week', way: 'on', columns: 7 },
-  { words: 'Month', way: 'on', columns: 30 },
+  { message: adminCalendarTexts.monthBack, way: 'back', columns: -30 },
+  { message: adminCalendarTexts.weekBack, way: 'back', columns: -7 },
+  { message: adminCalendarTexts.weekOn, way: 'on', columns: 7 },
+  { message: adminCalendarTexts.monthOn, way: 'on', columns: 30 },
 ] as const;
 
 /** The calendar grid with all its actions: select, type, paste, preview, save, undo. */
 export function CalendarAdmin({ products: firstPage, next: firstNext, first, query }: Props) {
+  const t = useText();
   const more = useFetcher<typeof rowsLoader>();
   const undoing = useFetcher<typeof action>();
   const [pages, setPages] = useState({ products: firstPage, next: firstNext });
@@ -83,8 +86,11 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
     const sheet = readSheet(text);
     const all = daysBetween(first, addDays(first, gridDays));
     const at = { selection, rows: lines.map(({ sellableId, slot }) => ({ sellableId, slot })), days: all };
-    const pasted = 'wrong' in sheet ? { wrong: `‘${sheet.wrong}’ is not a number` } : pasteEdits(sheet.values, at, are);
-    if ('wrong' in pasted) setWrong(`${pasted.wrong}. Nothing was pasted.`);
+    const pasted =
+      'wrong' in sheet
+        ? { wrong: t(adminCalendarTexts.notANumber, { cell: sheet.wrong }) }
+        : pasteEdits(t, sheet.values, at, are);
+    if ('wrong' in pasted) setWrong(t(adminCalendarTexts.nothingPasted, { wrong: pasted.wrong }));
     else {
       setWrong(undefined);
       setOpened({ pasted, typed: '' });
@@ -97,25 +103,24 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
     from === last
       ? formatDay(addDays(first, from))
       : `${formatDay(addDays(first, from))} – ${formatDay(addDays(first, last))}`;
-  const lead = `${rows.length > 1 ? `${rows.length} rows` : name}, ${span}`;
-  const daysOfSaved = saved?.days === 1 ? '1 day' : `${saved?.days} days`;
+  const lead = `${rows.length > 1 ? t(adminCalendarTexts.countRows, { count: rows.length }) : name}, ${span}`;
   const problem = wrong ?? undoing.data?.problem;
   if (lines.length === 0)
     return (
       <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-        No matching products.
+        {t(adminCalendarTexts.noMatchingProducts)}
       </p>
     );
   return (
     <>
       {saved?.isUndone ? (
         <Notice kind="success" takesFocus className="mb-4">
-          {`${daysOfSaved} restored.`}
+          {t(adminCalendarTexts.daysRestored, { count: saved.days })}
         </Notice>
       ) : saved ? (
         <Notice kind="success" className="mb-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            {`${daysOfSaved} changed.`}
+            {t(adminCalendarTexts.daysChanged, { count: saved.days })}
             <Button
               variant="secondary"
               size="sm"
@@ -124,7 +129,7 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
                 void undoing.submit({ do: 'undo', id: saved.id }, { method: 'post', action: adminUrls.calendarChange })
               }
             >
-              Undo
+              {t(adminCalendarTexts.undo)}
             </Button>
           </div>
         </Notice>
@@ -134,8 +139,8 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
           {problem}
         </Notice>
       ) : null}
-      <fieldset className="mb-3 flex flex-wrap gap-2" aria-label="Days shown">
-        {jumps.map(({ words, way, columns }) => (
+      <fieldset className="mb-3 flex flex-wrap gap-2" aria-label={t(adminCalendarTexts.daysShown)}>
+        {jumps.map(({ message, way, columns }) => (
           <Button
             key={columns}
             variant="secondary"
@@ -145,8 +150,7 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
           >
             {way === 'back' ? <span aria-hidden="true">‹</span> : null}
             <span>
-              {words}
-              <span className="sr-only"> {way}</span>
+              <Rich message={message} values={{ hidden: (words) => <span className="sr-only">{words}</span> }} />
             </span>
             {way === 'on' ? <span aria-hidden="true">›</span> : null}
           </Button>
@@ -169,31 +173,31 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
       <div className="grid-bar">
         <p className="min-w-0 grow" aria-live="polite">
           <span className="block text-sm text-ink-soft">
-            {isBegun ? 'Selected. Tap the last day, or drag a corner.' : 'Selected'}
+            {isBegun ? t(adminCalendarTexts.selectHint) : t(adminCalendarTexts.selected)}
           </span>
           <span className="font-semibold wrap-anywhere">{lead}</span>
         </p>
         <SelectField
           // phones have no keyboard to type into a grid
           className="max-sm:hidden"
-          label="Typed or pasted numbers set"
+          label={t(adminCalendarTexts.typedSets)}
           name="numbers"
           value={are}
           onChange={({ target }) => setAre(target.value === 'units' ? 'units' : 'price')}
         >
-          <option value="price">Prices</option>
-          <option value="units">Availability</option>
+          <option value="price">{t(adminCalendarTexts.prices)}</option>
+          <option value="units">{t(adminCalendarTexts.availability)}</option>
         </SelectField>
         {row ? (
           <Link to={adminUrls.calendarProduct(row.type, row.slug)} className={buttonLook({ variant: 'secondary' })}>
-            Month and channels
+            {t(adminCalendarTexts.monthAndChannels)}
           </Link>
         ) : null}
-        <Button onClick={() => setOpened({ typed: '' })}>Bulk edit…</Button>
+        <Button onClick={() => setOpened({ typed: '' })}>{t(adminCalendarTexts.bulkEdit)}</Button>
       </div>
       {opened ? (
         <ChangeDialog
-          lead={opened.pasted ? 'Pasted values' : lead}
+          lead={opened.pasted ? t(adminCalendarTexts.pastedValues) : lead}
           arrives={rows.every(({ arrives }) => arrives)}
           pasted={opened.pasted}
           typing={{ field: are, text: opened.typed }}

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import type { StockChange } from '../../service/stock/stock-change.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
@@ -26,6 +28,7 @@ interface Props {
 
 /** Asks for a change of the selection, previews it and saves it. */
 export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onSaved, onClose }: Props) {
+  const t = useText();
   const looking = useFetcher<typeof action>();
   const saving = useFetcher<typeof action>();
   const [change, setChange] = useState(pasted);
@@ -57,7 +60,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form);
-    const read = readChangeForm({
+    const read = readChangeForm(t, {
       text: (name) => String(sent.get(name) ?? ''),
       all: (name) => sent.getAll(name).map(String),
     });
@@ -82,7 +85,11 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
 
   const problem = saving.data?.problem ?? (change === undefined ? undefined : looking.data?.problem);
   return (
-    <Dialog open onClose={onClose} title={shown ? 'Preview changes' : 'Bulk edit'}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={shown ? t(adminCalendarTexts.previewChanges) : t(adminCalendarTexts.bulkEditTitle)}
+    >
       <p className="mb-5 text-ink-soft">{lead}</p>
       {problem && looking.state === 'idle' ? (
         <Notice kind="error" className="mb-5">
@@ -98,7 +105,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
           {...(typing && { typed: { [typing.field]: typing.text } })}
         />
         <Button type="submit" className="mt-6" busy={looking.state !== 'idle'}>
-          Preview changes
+          {t(adminCalendarTexts.previewChanges)}
         </Button>
       </form>
       {shown ? (
@@ -106,11 +113,11 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
           <Preview preview={shown} />
           <div className="mt-6 flex flex-wrap gap-3">
             <Button onClick={save} disabled={shown.days === 0} busy={saving.state !== 'idle'}>
-              Save
+              {t(adminCalendarTexts.save)}
             </Button>
             {pasted ? null : (
               <Button variant="secondary" onClick={goBack}>
-                Back
+                {t(adminCalendarTexts.back)}
               </Button>
             )}
           </div>

@@ -1,6 +1,16 @@
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 
-export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const weekdayNames = [
+  adminCalendarTexts.monday,
+  adminCalendarTexts.tuesday,
+  adminCalendarTexts.wednesday,
+  adminCalendarTexts.thursday,
+  adminCalendarTexts.friday,
+  adminCalendarTexts.saturday,
+  adminCalendarTexts.sunday,
+] as const;
 
 interface Props {
   errors: Readonly<Record<string, string>>;
@@ -12,56 +22,69 @@ interface Props {
   arrives: boolean;
 }
 
-const leave = 'Leave unchanged';
-
 /** The fields of a calendar change. An empty field leaves its value unchanged. */
 export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
+  const t = useText();
   const number = (name: string) => ({
     name,
     error: errors[name],
     defaultValue: typed[name] ?? '',
-    placeholder: leave,
+    placeholder: t(adminCalendarTexts.leaveUnchanged),
     autoComplete: 'off',
     ...(name === focus && { 'data-autofocus': true }),
   });
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Price (₹)" inputMode="decimal" {...number('price')} />
-        <TextField label="Availability" inputMode="numeric" {...number('units')} />
-        <Choice label="Status" name="closed" typed={typed} words={['Closed', 'Open']} />
-        {arrives ? <Choice label="Arrivals" name="arrival" typed={typed} words={['Allowed', 'No arrivals']} /> : null}
-        {arrives ? <TextField label="Minimum stay" inputMode="numeric" {...number('minStay')} /> : null}
+        <TextField label={t(adminCalendarTexts.price)} inputMode="decimal" {...number('price')} />
+        <TextField label={t(adminCalendarTexts.availability)} inputMode="numeric" {...number('units')} />
+        <Choice
+          label={t(adminCalendarTexts.status)}
+          name="closed"
+          typed={typed}
+          words={[t(adminCalendarTexts.closedChoice), t(adminCalendarTexts.openChoice)]}
+        />
+        {arrives ? (
+          <Choice
+            label={t(adminCalendarTexts.arrivals)}
+            name="arrival"
+            typed={typed}
+            words={[t(adminCalendarTexts.allowed), t(adminCalendarTexts.noArrivals)]}
+          />
+        ) : null}
+        {arrives ? (
+          <TextField label={t(adminCalendarTexts.minimumStay)} inputMode="numeric" {...number('minStay')} />
+        ) : null}
       </div>
       <fieldset>
-        <legend className="mb-1 text-sm font-semibold">Only on these weekdays</legend>
+        <legend className="mb-1 text-sm font-semibold">{t(adminCalendarTexts.weekdays)}</legend>
         <div className="flex flex-wrap gap-x-5">
           {weekdayNames.map((label, index) => (
-            <CheckboxField key={label} label={label} name="on" value={index + 1} />
+            <CheckboxField key={label.id} label={t(label)} name="on" value={index + 1} />
           ))}
         </div>
-        <p className="text-sm text-ink-soft">Leave all unticked to apply to every day.</p>
+        <p className="text-sm text-ink-soft">{t(adminCalendarTexts.weekdaysHint)}</p>
       </fieldset>
       <fieldset>
-        <legend className="mb-1 text-sm font-semibold">Reset to the season or default</legend>
+        <legend className="mb-1 text-sm font-semibold">{t(adminCalendarTexts.reset)}</legend>
         <div className="flex flex-wrap gap-x-5">
-          <CheckboxField label="Price" name="unset" value="price" />
-          <CheckboxField label="Availability" name="unset" value="units" />
-          {arrives ? <CheckboxField label="Minimum stay" name="unset" value="minStay" /> : null}
+          <CheckboxField label={t(adminCalendarTexts.priceHead)} name="unset" value="price" />
+          <CheckboxField label={t(adminCalendarTexts.availability)} name="unset" value="units" />
+          {arrives ? <CheckboxField label={t(adminCalendarTexts.minimumStay)} name="unset" value="minStay" /> : null}
         </div>
       </fieldset>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Save as a season</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t(adminCalendarTexts.saveAsSeason)}</summary>
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Season name"
+            label={t(adminCalendarTexts.seasonName)}
             name="season"
             error={errors['season']}
             defaultValue={typed['season'] ?? ''}
-            hint="Applies from the first to the last selected day. Changes to single days take precedence."
+            hint={t(adminCalendarTexts.seasonHint)}
           />
           <TextField
-            label="Percentage of the usual price"
+            label={t(adminCalendarTexts.percentage)}
             inputMode="numeric"
             {...number('percent')}
             placeholder="120"
@@ -83,12 +106,13 @@ function Choice({
   typed: Readonly<Record<string, string>>;
   words: readonly [string, string];
 }) {
+  const t = useText();
   return (
     <SelectField label={label} name={name} defaultValue={typed[name] ?? ''}>
-      <option value="">{leave}</option>
+      <option value="">{t(adminCalendarTexts.leaveUnchanged)}</option>
       <option value="yes">{yes}</option>
       <option value="no">{no}</option>
-      <option value="unset">Season default</option>
+      <option value="unset">{t(adminCalendarTexts.seasonDefault)}</option>
     </SelectField>
   );
 }

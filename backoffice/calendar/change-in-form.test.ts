@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { addDays, dayOf, daysBetween } from '../../service/core/day.ts';
 import { readChangeForm, stockChangeIn } from './change-in-form.ts';
 
 const read = (typed: Record<string, string | string[]>) =>
-  readChangeForm({
+  readChangeForm(english, {
     text: (name) => [typed[name] ?? ''].flat()[0] ?? '',
     all: (name) => [typed[name] ?? []].flat(),
   });

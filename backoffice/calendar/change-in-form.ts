@@ -1,3 +1,5 @@
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { Day } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { isAmount, readNumber } from '../../service/core/typed-number.ts';
@@ -50,7 +52,7 @@ const numberOf = (text: string): number | undefined => {
 const choices: Readonly<Record<string, boolean | null>> = { yes: true, no: false, unset: null };
 
 /** Reads the fields of a change. An empty field leaves its value unchanged. */
-export function readChangeForm({ text, all }: FormLike): ChangeInForm {
+export function readChangeForm(t: Translate, { text, all }: FormLike): ChangeInForm {
   const errors: Record<string, string> = {};
   const says: { -readonly [Name in keyof AllotmentChange]: AllotmentChange[Name] } = {};
   const amount = (name: string, most: number, words: string): number | undefined => {
@@ -61,11 +63,11 @@ export function readChangeForm({ text, all }: FormLike): ChangeInForm {
     errors[name] = words;
     return undefined;
   };
-  const price = amount('price', 1e8, 'Enter a price in whole rupees, such as 5400');
-  const units = amount('units', 100_000, 'Enter a whole number from 0');
-  const minStay = amount('minStay', 90, 'Enter 1 to 90 nights or days');
-  const percent = amount('percent', 1000, 'Enter 1 to 1000% of the usual price');
-  if (minStay === 0) errors['minStay'] = 'Enter 1 to 90 nights or days';
+  const price = amount('price', 1e8, t(adminCalendarTexts.priceInvalid));
+  const units = amount('units', 100_000, t(adminCalendarTexts.unitsInvalid));
+  const minStay = amount('minStay', 90, t(adminCalendarTexts.nightsInvalid));
+  const percent = amount('percent', 1000, t(adminCalendarTexts.percentageInvalid));
+  if (minStay === 0) errors['minStay'] = t(adminCalendarTexts.nightsInvalid);
   if (price !== undefined) says.price = fromRupees(price);
   if (units !== undefined) says.units = units;
   if (minStay !== undefined) says.minStay = minStay;
@@ -75,8 +77,8 @@ export function readChangeForm({ text, all }: FormLike): ChangeInForm {
   if (arrival !== undefined) says.noArrival = arrival === null ? null : !arrival;
   for (const name of ['price', 'units', 'minStay'] as const) if (all('unset').includes(name)) says[name] = null;
   const season = text('season').trim();
-  if (percent !== undefined && season === '') errors['percent'] = 'Enter a season name for this percentage';
-  if (percent !== undefined && says.price !== undefined) errors['percent'] = 'Enter a price or a percentage, not both';
+  if (percent !== undefined && season === '') errors['percent'] = t(adminCalendarTexts.seasonNameMissing);
+  if (percent !== undefined && says.price !== undefined) errors['percent'] = t(adminCalendarTexts.priceOrPercentage);
   const on = weekdays.filter((day) => all('on').includes(String(day)));
   return { says, weekdays: on.length === 0 ? weekdays : on, season, percent: percent ?? null, errors };
 }

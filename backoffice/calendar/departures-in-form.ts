@@ -1,5 +1,7 @@
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { sentence } from '../../messages/message.ts';
 import type { DepartureSeason, Departures } from '../../service/catalog/calendar/departure-days.ts';
-import { invalid } from '../../service/core/app-error.ts';
+import { invalidField } from '../../service/core/app-error.ts';
 import { isDay } from '../../service/core/day.ts';
 import { weekdays } from '../../service/stock/season.ts';
 import type { FormLike } from './change-in-form.ts';
@@ -16,7 +18,5 @@ function seasonInForm({ text }: FormLike): DepartureSeason | undefined {
   const [first, last] = [text('seasonFirst'), text('seasonLast')];
   if (first === '' && last === '') return undefined;
   if (isDay(first) && isDay(last)) return { first, last, yearly: text('yearly') !== '' };
-  const message = 'Enter both days of the season, or neither';
-  const path = [isDay(first) ? 'seasonLast' : 'seasonFirst'];
-  throw invalid(message, { errors: [{ path, message, name: 'ValidationError' }] });
+  throw invalidField([isDay(first) ? 'seasonLast' : 'seasonFirst'], sentence(adminCalendarTexts.seasonIncomplete));
 }

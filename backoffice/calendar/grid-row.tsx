@@ -2,8 +2,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 
 import { memo, type PointerEvent } from 'react';
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { type GridLine, lineHeight } from './grid-lines.ts';
 import { dayStateText, isSoldTwice } from './plain-month.tsx';
 import { bounds, type CellSelection } from './selection.ts';
@@ -78,6 +81,7 @@ interface Props {
 
 /** A row of the grid with its visible days. */
 export const GridRow = memo(function GridRow({ line, row, top, days, from, states, ...chosen }: Props) {
+  const t = useText();
   const alone = line.label === '';
   return (
     <div role="row" aria-rowindex={row + 2} className="grid-line" style={{ top }}>
@@ -101,7 +105,7 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
             style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
           >
             <span className="sr-only">
-              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${words}: ${state ? sentence(state) : 'loading'}`}
+              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${words}: ${state ? sentence(t, state) : t(adminCalendarTexts.loading)}`}
             </span>
             {state ? <Words {...state} /> : null}
           </div>
@@ -117,38 +121,47 @@ function look(day: DayState): string {
 }
 
 function Words(day: DayState) {
+  const t = useText();
   const { closed, free, sold, held, elsewhere, price, own } = day;
   return (
     <>
       <span aria-hidden="true" className="grid-free">
-        {isSoldTwice(day) ? 'Overbooked' : closed ? 'Closed' : `${free} free`}
+        {isSoldTwice(day)
+          ? t(adminCalendarTexts.overbooked)
+          : closed
+            ? t(adminCalendarTexts.closed)
+            : t(adminCalendarTexts.freeFree, { free })}
       </span>
       <span aria-hidden="true" className="grid-taken">
-        {sold > 0 ? `${sold} sold` : ''}
+        {sold > 0 ? t(adminCalendarTexts.soldSold, { sold }) : ''}
       </span>
       <span aria-hidden="true" className="grid-price">
         {/* there is only room for one of them */}
-        {elsewhere > 0 ? `${elsewhere} on other channels` : price === null ? '' : formatMoney(paiseOf(price))}
+        {elsewhere > 0
+          ? t(adminCalendarTexts.onOtherChannels, { elsewhere })
+          : price === null
+            ? ''
+            : formatMoney(paiseOf(price))}
         {own ? <i className="grid-own" /> : null}
       </span>
       <span aria-hidden="true" className="grid-taken">
-        {held > 0 ? `${held} held` : ''}
+        {held > 0 ? t(adminCalendarTexts.heldHeld, { held }) : ''}
       </span>
     </>
   );
 }
 
 /** The text of a cell for screen readers. */
-function sentence(state: DayState): string {
+function sentence(t: Translate, state: DayState): string {
   const { free, units, sold, held, elsewhere, price, own } = state;
   return [
-    `${free} of ${units} free`,
-    `${sold} sold`,
-    `${held} on hold`,
-    elsewhere > 0 ? `${elsewhere} on other channels` : '',
-    price === null ? 'no price' : formatMoney(paiseOf(price)),
-    ...dayStateText(state),
-    own ? 'changed for this day' : '',
+    t(adminCalendarTexts.unitsFree, { free, units }),
+    t(adminCalendarTexts.soldSold, { sold }),
+    t(adminCalendarTexts.heldOnHold, { held }),
+    elsewhere > 0 ? t(adminCalendarTexts.onOtherChannels, { elsewhere }) : '',
+    price === null ? t(adminCalendarTexts.noPrice) : formatMoney(paiseOf(price)),
+    ...dayStateText(t, state),
+    own ? t(adminCalendarTexts.changedForDay) : '',
   ]
     .filter(Boolean)
     .join(', ');

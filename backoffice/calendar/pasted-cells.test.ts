@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { addDays, dayOf, daysBetween } from '../../service/core/day.ts';
 import { type NumbersAre, pasteEdits, readSheet } from './pasted-cells.ts';
 
@@ -32,7 +33,7 @@ test.each([
 });
 
 const paste = (values: (number | null)[][], selection = from(0, 0), are: NumbersAre = 'price') =>
-  pasteEdits(values, { selection, rows, days }, are);
+  pasteEdits(english, values, { selection, rows, days }, are);
 
 test('one number fills the selection', () => {
   expect(paste([[5400]], from(2, 3, 1, 1))).toEqual({

@@ -1,3 +1,5 @@
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { Day } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { isAmount, readNumber } from '../../service/core/typed-number.ts';
@@ -37,6 +39,7 @@ export function readSheet(
  * empty cells change nothing. Returns an error message if the paste exceeds the grid or a number of units is not valid.
  */
 export function pasteEdits(
+  t: Translate,
   values: readonly (readonly (number | null)[])[],
   at: { readonly selection: CellSelection; readonly rows: readonly StockRow[]; readonly days: readonly Day[] },
   are: NumbersAre,
@@ -46,13 +49,15 @@ export function pasteEdits(
   const only = values.length === 1 && values[0]?.length === 1 ? values[0][0] : undefined;
   const broken = values.flat().find((value) => value !== null && !Number.isInteger(value));
   if (broken !== undefined)
-    return { wrong: `${broken} is not ${are === 'units' ? 'a number of units' : 'an amount in whole rupees'}` };
+    return {
+      wrong: t(are === 'units' ? adminCalendarTexts.notUnits : adminCalendarTexts.notRupees, { cell: broken ?? '' }),
+    };
   const says = (value: number) => (are === 'price' ? { price: fromRupees(value) } : { units: value });
   if (typeof only === 'number' && !isOneCell(selection))
     return { edits: [{ rows: rows.slice(top, bottom + 1), days: days.slice(first, last + 1), says: says(only) }] };
   const widest = Math.max(...values.map((row) => row.length));
   if (top + values.length > rows.length || first + widest > days.length)
-    return { wrong: 'The pasted cells do not fit in the rows and days shown' };
+    return { wrong: t(adminCalendarTexts.pasteTooLarge) };
   const edits = values.flatMap((line, down) => {
     const row = rows[top + down];
     const byValue = Map.groupBy(
@@ -66,5 +71,5 @@ export function pasteEdits(
       ? [...byValue].map(([value, on]) => ({ rows: [row], days: on.map(({ day }) => day), says: says(value) }))
       : [];
   });
-  return edits.length === 0 ? { wrong: 'The pasted text has no numbers' } : { edits };
+  return edits.length === 0 ? { wrong: t(adminCalendarTexts.pasteEmpty) } : { edits };
 }

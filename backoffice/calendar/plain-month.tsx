@@ -1,7 +1,10 @@
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { StockLine } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { GridDay } from '../../service/stock/grid-days.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 
 interface Props {
@@ -12,36 +15,45 @@ interface Props {
 
 /** A month of days, row by row. */
 export function PlainMonth({ name, rows, days }: Props) {
+  const t = useText();
   const labels = new Map(rows.map(({ sellableId, slot, label }) => [`${sellableId} ${slot}`, label || name]));
   const columns: readonly Column<GridDay>[] = [
-    { head: 'Day', cell: ({ day }) => formatDay(day) },
-    { head: 'Item', cell: ({ sellableId, slot }) => labels.get(`${sellableId} ${slot}`) },
-    { head: 'Free', atEnd: true, cell: ({ free, units }) => `${free} of ${units}` },
-    { head: 'Sold', atEnd: true, cell: ({ sold }) => sold },
-    { head: 'On hold', atEnd: true, cell: ({ held }) => held },
-    { head: 'Other channels', atEnd: true, cell: ({ elsewhere }) => elsewhere },
-    { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatMoney(paiseOf(price))) },
-    { head: 'Status', cell: (day) => dayStateText(day).join(', ') },
+    { head: t(adminCalendarTexts.day), cell: ({ day }) => formatDay(day) },
+    { head: t(adminCalendarTexts.item), cell: ({ sellableId, slot }) => labels.get(`${sellableId} ${slot}`) },
+    {
+      head: t(adminCalendarTexts.free),
+      atEnd: true,
+      cell: ({ free, units }) => t(adminCalendarTexts.freeOfUnits, { free, units }),
+    },
+    { head: t(adminCalendarTexts.sold), atEnd: true, cell: ({ sold }) => sold },
+    { head: t(adminCalendarTexts.onHold), atEnd: true, cell: ({ held }) => held },
+    { head: t(adminCalendarTexts.otherChannels), atEnd: true, cell: ({ elsewhere }) => elsewhere },
+    {
+      head: t(adminCalendarTexts.priceHead),
+      atEnd: true,
+      cell: ({ price }) => (price === null ? t(adminCalendarTexts.none) : formatMoney(paiseOf(price))),
+    },
+    { head: t(adminCalendarTexts.status), cell: (day) => dayStateText(t, day).join(', ') },
   ];
   return (
     <AdminTable
-      caption={`Days of ${name}`}
+      caption={t(adminCalendarTexts.daysOfName, { name })}
       columns={columns}
       rows={days}
       keyOf={({ sellableId, slot, day }) => `${sellableId} ${slot} ${day}`}
-      empty="Nothing to sell here yet."
+      empty={t(adminCalendarTexts.nothingToSell)}
     />
   );
 }
 
 /** The state of a day beyond its numbers, as text. */
-export function dayStateText(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): string[] {
+export function dayStateText(t: Translate, day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): string[] {
   const { closed, minStay, noArrival } = day;
   return [
-    closed ? 'closed' : 'open',
-    minStay > 1 ? `minimum stay ${minStay}` : '',
-    noArrival ? 'no arrivals' : '',
-    isSoldTwice(day) ? 'overbooked' : '',
+    closed ? t(adminCalendarTexts.isClosed) : t(adminCalendarTexts.isOpen),
+    minStay > 1 ? t(adminCalendarTexts.minimumStayOf, { minStay }) : '',
+    noArrival ? t(adminCalendarTexts.noArrivalsThen) : '',
+    isSoldTwice(day) ? t(adminCalendarTexts.isOverbooked) : '',
   ].filter(Boolean);
 }
 

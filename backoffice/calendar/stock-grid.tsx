@@ -10,7 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { type GridHead, type GridLine, lineHeight } from './grid-lines.ts';
 import { type Corner, cellId, cellWidth, corners, DayHead, type DrawnDay, GridRow, Handle } from './grid-row.tsx';
 import { beside, cellUnder, gridDays, headHeight, insetOf, isSame, scrollToCell, visibleRange } from './grid-view.ts';
@@ -40,6 +42,7 @@ interface Props {
 
 /** Stock lines by days. Only visible cells are drawn. One element has the focus and names the active cell. */
 export function StockGrid(props: Props) {
+  const t = useText();
   const { lines, heads, height, first, selection, onSelect, onEnd, saved, goTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<VisibleRange>({ top: 0, bottom: 12, first: 0, last: 12 });
@@ -152,7 +155,7 @@ export function StockGrid(props: Props) {
     <div
       ref={scroller}
       role="grid"
-      aria-label="Stock by day"
+      aria-label={t(adminCalendarTexts.stockByDay)}
       aria-multiselectable="true"
       aria-rowcount={lines.length + 1}
       aria-colcount={gridDays + 1}
@@ -176,7 +179,7 @@ export function StockGrid(props: Props) {
       <div className="grid-space" style={{ width: `calc(var(--names) + ${gridDays * cellWidth}px)` }}>
         <div role="row" aria-rowindex={1} className="grid-head">
           <div role="columnheader" aria-colindex={1} className="grid-name">
-            <span className="sr-only">Row</span>
+            <span className="sr-only">{t(adminCalendarTexts.row2)}</span>
           </div>
           {drawn.map(({ day, words }, index) => (
             <DayHead key={day} words={words} column={seen.first + index} />

@@ -1,51 +1,57 @@
+import { adminChannelsTexts } from '../../messages/en/admin/channels.ts';
 import type { ShownChannel } from '../../service/channels/list-channels.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { ChannelFields } from './channel-fields.tsx';
 
 interface Props {
   channel: ShownChannel;
   units: number;
-  /** The name of its days: nights of a room. */
-  days: readonly [one: string, many: string];
+  /** True if its days are nights, as those of a room. */
+  nights: boolean;
   /** The refusal of one of this card's own forms. */
   refused: Refused | undefined;
 }
 
 /** A channel: the state of both calendars, and its actions. */
-export function ChannelCard({ channel, units, days, refused }: Props) {
+export function ChannelCard({ channel, units, nights, refused }: Props) {
+  const t = useText();
   const { documentId, name, unit, address, exportedAt, failures, problem, unread, ownAddress } = channel;
   const isSaving = refused?.typed['do'] === 'save';
   return (
     <article aria-label={name} className="grid gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
-        {units > 1 ? <span className="text-ink-soft">{`sells unit ${unit}`}</span> : null}
+        {units > 1 ? <span className="text-ink-soft">{t(adminChannelsTexts.sellsUnitUnit, { unit })}</span> : null}
         {address === null ? (
-          <Mark tone="still">Export only</Mark>
+          <Mark tone="still">{t(adminChannelsTexts.exportOnly)}</Mark>
         ) : failures > 0 ? (
-          <Mark tone="bad">Sync failed</Mark>
+          <Mark tone="bad">{t(adminChannelsTexts.syncFailed)}</Mark>
         ) : unread.length > 0 ? (
-          <Mark tone="bad">Partly synced</Mark>
+          <Mark tone="bad">{t(adminChannelsTexts.partlySynced)}</Mark>
         ) : channel.readAt ? (
-          <Mark tone="good">Synced</Mark>
+          <Mark tone="good">{t(adminChannelsTexts.synced)}</Mark>
         ) : (
-          <Mark tone="waits">Waiting to sync</Mark>
+          <Mark tone="waits">{t(adminChannelsTexts.waitingToSync)}</Mark>
         )}
       </div>
       {refused?.problem && !isSaving ? <Notice kind="error">{refused.problem}</Notice> : null}
       {failures > 0 ? (
         <p className="text-danger">
-          {`Sync failed ${failures === 1 ? 'once' : `${failures} times in a row`}: ${problem}. Blocked dates stay as they were.`}
+          {t(adminChannelsTexts.syncFailedBecause, { count: failures, problem: problem ?? '' })}
         </p>
       ) : null}
       {unread.length > 0 ? (
         <div className="text-danger">
           <p>
-            {`We could not read ${unread.length === 1 ? 'an event' : 'some events'} in this calendar. ${days[1][0]?.toUpperCase()}${days[1].slice(1)} already closed stay closed. Close new ones yourself until ${name} corrects it.`}
+            {t(nights ? adminChannelsTexts.unreadOfNights : adminChannelsTexts.unreadOfDays, {
+              count: unread.length,
+              name,
+            })}
           </p>
           <ul className="list-disc ps-5 wrap-anywhere">
             {unread.map((problem) => (
@@ -55,16 +61,22 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
         </div>
       ) : null}
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="font-semibold">Import link</dt>
-        <dd className="text-ink-soft">{address === null ? 'Not set.' : <TheirCalendar {...channel} words={days} />}</dd>
-        <dt className="font-semibold">Export link</dt>
+        <dt className="font-semibold">{t(adminChannelsTexts.importLink)}</dt>
+        <dd className="text-ink-soft">
+          {address === null ? t(adminChannelsTexts.notSet) : <TheirCalendar {...channel} nights={nights} />}
+        </dd>
+        <dt className="font-semibold">{t(adminChannelsTexts.exportLink)}</dt>
         <dd className="text-ink-soft">
           {exportedAt ? (
-            <>
-              Last read on <When at={exportedAt} />.
-            </>
+            <Rich
+              message={adminChannelsTexts.lastReadAt}
+              values={{
+                exportedAt: formatInstant(exportedAt),
+                time: (words) => <When at={exportedAt}>{words}</When>,
+              }}
+            />
           ) : (
-            `Paste this link at ${name}. They have not read it yet.`
+            t(adminChannelsTexts.pasteLink, { name })
           )}
           <code className="mt-2 block rounded-field bg-sunk px-3 py-2 text-ink select-all wrap-anywhere">
             {ownAddress}
@@ -72,24 +84,28 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
         </dd>
       </dl>
       <div className="flex flex-wrap gap-3">
-        {address === null ? null : <Button of={documentId} name={name} does="fetch" words="Sync now" />}
+        {address === null ? null : (
+          <Button of={documentId} name={name} does="fetch" words={t(adminChannelsTexts.syncNow)} />
+        )}
         <Button
           of={documentId}
           name={name}
           does="renew"
-          words="Create a new link"
-          sure={`Create a new link? ${name} cannot read our calendar until you paste it there.`}
+          words={t(adminChannelsTexts.newLink)}
+          sure={t(adminChannelsTexts.newLinkQuestion, { name })}
         />
         <Button
           of={documentId}
           name={name}
           does="end"
-          words="Disconnect"
-          sure={`Disconnect ${name}? The dates it closed are for sale again straight away.`}
+          words={t(adminChannelsTexts.disconnect)}
+          sure={t(adminChannelsTexts.disconnectQuestion, { name })}
         />
       </div>
       <details open={isSaving}>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">Change</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {t(adminChannelsTexts.change)}
+        </summary>
         <AdminForm
           key={`${name} ${unit} ${address}`}
           refused={isSaving ? refused : undefined}
@@ -104,7 +120,7 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
             refused={isSaving ? refused : undefined}
           />
           <Submit name="do" value="save" className="justify-self-start">
-            Save
+            {t(adminChannelsTexts.save)}
           </Submit>
         </AdminForm>
       </details>
@@ -112,13 +128,18 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
   );
 }
 
-function TheirCalendar({ readAt, days, echoes, words }: ShownChannel & { words: Props['days'] }) {
-  if (!readAt) return 'Syncs within a minute or two.';
-  const many = (count: number) => `${count} ${words[count === 1 ? 0 : 1]}`;
+function TheirCalendar({ readAt, days, echoes, nights }: ShownChannel & Pick<Props, 'nights'>) {
+  const t = useText();
+  if (!readAt) return t(adminChannelsTexts.syncsSoon);
+  const synced = nights ? adminChannelsTexts.syncedNights : adminChannelsTexts.syncedDays;
+  const echoed = nights ? adminChannelsTexts.echoedNights : adminChannelsTexts.echoedDays;
   return (
     <>
-      Synced on <When at={readAt} />. It closes {many(days)} here.
-      {echoes > 0 ? ` ${many(echoes)} more were read back from our own calendar.` : ''}
+      <Rich
+        message={synced}
+        values={{ at: formatInstant(readAt), count: days, time: (words) => <When at={readAt}>{words}</When> }}
+      />
+      {echoes > 0 ? ` ${t(echoed, { count: echoes })}` : ''}
     </>
   );
 }

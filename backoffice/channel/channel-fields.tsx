@@ -1,3 +1,5 @@
+import { adminChannelsTexts } from '../../messages/en/admin/channels.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { fieldProps } from '../ui/admin-form.tsx';
@@ -13,29 +15,30 @@ interface Props {
 
 /** The channel's name, the unit and the link to its calendar. */
 export function ChannelFields({ name = '', unit = 1, address = '', units, refused }: Props) {
+  const t = useText();
   return (
     <>
       <TextField
-        label="Channel"
+        label={t(adminChannelsTexts.channel)}
         autoComplete="off"
-        hint="For example, ‘Airbnb’"
+        hint={t(adminChannelsTexts.forExampleAirbnb)}
         {...fieldProps(refused, 'name', name)}
       />
       {units > 1 ? (
         <TextField
-          label="Unit sold there"
+          label={t(adminChannelsTexts.unitSoldThere)}
           inputMode="numeric"
-          hint={`You have ${units} units. Give channels that sell the same unit the same number.`}
+          hint={t(adminChannelsTexts.unitsHint, { units })}
           {...fieldProps(refused, 'unit', String(unit))}
         />
       ) : (
         <input type="hidden" name="unit" value="1" />
       )}
       <TextField
-        label="Import link"
+        label={t(adminChannelsTexts.importLink)}
         inputMode="url"
         autoComplete="off"
-        hint="Look for ‘Export calendar’ or ‘iCal’ there. Leave empty to export only."
+        hint={t(adminChannelsTexts.addressHint)}
         {...fieldProps(refused, 'address', address)}
       />
     </>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AlsoDrafts } from './planned-mark.tsx';
@@ -56,22 +58,23 @@ interface Props {
 
 /** What can be done with the chosen entries. */
 export function BulkForm({ refused, rows, publishes, deletes, parts }: Props) {
+  const t = useText();
   return (
     <AdminForm id="bulk" refused={refused} className="admin-bar mt-5 max-md:static">
       <fieldset className="flex flex-wrap items-center gap-3">
-        <legend className="mb-2 text-sm font-semibold">With selected</legend>
-        <AllBox label={`All ${rows} on this page`} />
+        <legend className="mb-2 text-sm font-semibold">{t(adminContentTexts.withSelected)}</legend>
+        <AllBox label={t(adminContentTexts.allOnPage, { rows })} />
         {publishes ? (
           <>
             <Submit name="do" value="publish" variant="secondary" size="sm">
-              {' '}
-              Publish{' '}
+              {t(adminContentTexts.publish)}
             </Submit>
             <Submit name="do" value="unpublish" variant="secondary" size="sm">
-              {' '}
-              Unpublish{' '}
+              {t(adminContentTexts.unpublish)}
             </Submit>
-            {parts.length > 0 ? <AlsoDrafts label={`Publish drafts too: ${parts.join(', ')}`} /> : null}
+            {parts.length > 0 ? (
+              <AlsoDrafts label={t(adminContentTexts.draftsOfSelected, { parts: parts.join(', ') })} />
+            ) : null}
           </>
         ) : null}
         {deletes ? (
@@ -81,10 +84,10 @@ export function BulkForm({ refused, rows, publishes, deletes, parts }: Props) {
             variant="danger"
             size="sm"
             onClick={(event) => {
-              if (!window.confirm('Delete the selected entries and everything in them?')) event.preventDefault();
+              if (!window.confirm(t(adminContentTexts.deleteSelectedQuestion))) event.preventDefault();
             }}
           >
-            Delete
+            {t(adminContentTexts.delete)}
           </Submit>
         ) : null}
       </fieldset>

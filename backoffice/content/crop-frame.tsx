@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 
 const most = 4;
@@ -17,6 +19,7 @@ export default function CropFrame({
   aspect: number;
   onArea: (area: Area) => void;
 }) {
+  const t = useText();
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
@@ -34,12 +37,11 @@ export default function CropFrame({
           onCropComplete={onArea}
           disableAutomaticStylesInjection
           // so that screen readers let the arrow keys through
-          cropperProps={{ role: 'application', 'aria-label': 'Crop area. Use the arrow keys to move it.' }}
+          cropperProps={{ role: 'application', 'aria-label': t(adminPicturesTexts.cropArea) }}
         />
       </div>
       <label className="mt-4 grid gap-1.5 text-sm font-semibold">
-        {' '}
-        Zoom{' '}
+        {t(adminPicturesTexts.zoom)}
         <input
           type="range"
           min={1}

@@ -1,12 +1,14 @@
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 
 const shapes = [
-  ['8:5, as on cards', 8 / 5],
-  ['3:2', 3 / 2],
-  ['4:3', 4 / 3],
-  ['16:9', 16 / 9],
-  ['Square', 1],
-  ['3:4, portrait', 3 / 4],
+  [adminPicturesTexts.cardShape, 8 / 5],
+  [adminPicturesTexts.shape3to2, 3 / 2],
+  [adminPicturesTexts.shape4to3, 4 / 3],
+  [adminPicturesTexts.shape16to9, 16 / 9],
+  [adminPicturesTexts.square, 1],
+  [adminPicturesTexts.portrait, 3 / 4],
 ] as const;
 
 export const firstShape: number = shapes[0][1];
@@ -21,17 +23,18 @@ export function ShapeField({
   onChange: (aspect: number) => void;
   whole?: boolean;
 }) {
+  const t = useText();
   return (
     <SelectField
-      label="Shape"
+      label={t(adminPicturesTexts.shape)}
       name=""
       value={String(value)}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     >
-      {whole ? <option value="0">Whole picture</option> : null}
-      {shapes.map(([words, aspect]) => (
-        <option key={words} value={String(aspect)}>
-          {words}
+      {whole ? <option value="0">{t(adminPicturesTexts.wholePicture)}</option> : null}
+      {shapes.map(([label, aspect]) => (
+        <option key={label.id} value={String(aspect)}>
+          {t(label)}
         </option>
       ))}
     </SelectField>

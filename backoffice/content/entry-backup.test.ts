@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import type { PictureView } from '../server/picture-view.ts';
 import { parseEntryBackup, restoreEntry } from './entry-backup.ts';
 import { formFor } from './entry-form.ts';
 
-const tour = formFor(content, typeNamed(content, 'tour-package'));
-const stay = formFor(content, typeNamed(content, 'stay'));
+const tour = formFor(english, content, typeNamed(content, 'tour-package'));
+const stay = formFor(english, content, typeNamed(content, 'stay'));
 const picture = (documentId: string) => ({
   documentId,
   name: documentId,

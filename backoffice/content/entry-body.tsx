@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
@@ -47,6 +49,7 @@ export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
 }
 
 function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { link: LinkShape }) {
+  const t = useText();
   const { name, label, control, target } = link;
   const { entry, documentId, choices, belonging } = loaded;
   const error = refused?.errors[name];
@@ -60,7 +63,7 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
   if (control === 'one')
     return (
       <SelectField label={label} name={name} error={error ?? null} defaultValue={namesOf(entry[name])[0] ?? ''}>
-        <option value="">None</option>
+        <option value="">{t(adminContentTexts.none)}</option>
         {choices[name]?.map((choice) => (
           <option key={choice.documentId} value={choice.documentId}>
             {choice.title}
@@ -69,7 +72,7 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
       </SelectField>
     );
   if (control === 'fixed') return <Owner link={link} of={loaded.owners[name]} error={error} pageOf={pageOf} />;
-  if (!documentId) return <p className="text-ink-soft">{`${label}: save this entry first, then add them.`}</p>;
+  if (!documentId) return <p className="text-ink-soft">{t(adminContentTexts.saveFirst, { label })}</p>;
   const listed = belonging[name];
   return listed ? <Belonging label={label} target={target} listed={listed} pageOf={pageOf} /> : null;
 }
@@ -114,6 +117,7 @@ function Choices(props: {
 
 /** The entry that this one belongs to. It is set when the entry is created from the owner's page. */
 function Owner(props: { link: LinkShape; of: EntryRow | undefined; error: string | undefined; pageOf: PageOf }) {
+  const t = useText();
   const { link, of, error, pageOf } = props;
   return (
     <div className="rounded-card border border-line bg-card p-5">
@@ -126,7 +130,7 @@ function Owner(props: { link: LinkShape; of: EntryRow | undefined; error: string
           </Link>
         </>
       ) : (
-        <p className="text-ink-soft">None yet. Open the entry they belong to and add them there.</p>
+        <p className="text-ink-soft">{t(adminContentTexts.noneYetOpenTheEntry)}</p>
       )}
       {error ? <p className="mt-1.5 text-sm font-medium text-danger">{error}</p> : null}
     </div>
@@ -144,11 +148,12 @@ function Belonging({
   listed: NonNullable<Loaded['belonging'][string]>;
   pageOf: PageOf;
 }) {
+  const t = useText();
   const { rows, total, add } = listed;
   return (
     <section className="rounded-card border border-line bg-card p-5">
       <h2 className="text-lg font-semibold">{label}</h2>
-      {rows.length === 0 ? <p className="mt-1 text-ink-soft">None yet.</p> : null}
+      {rows.length === 0 ? <p className="mt-1 text-ink-soft">{t(adminContentTexts.noneYet)}</p> : null}
       <ul className="mt-2 divide-y divide-line">
         {rows.map(({ documentId, title, about, published }) => (
           <li key={documentId} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -163,11 +168,15 @@ function Belonging({
           </li>
         ))}
       </ul>
-      {total > rows.length ? <p className="text-sm text-ink-soft">{`and ${total - rows.length} more`}</p> : null}
+      {total > rows.length ? (
+        <p className="text-sm text-ink-soft">{t(adminContentTexts.andMore, { count: total - rows.length })}</p>
+      ) : null}
       {add ? (
         <Link to={add} className={buttonLook({ variant: 'secondary', size: 'sm' }, 'mt-3')}>
-          {' '}
-          Add entry<span className="sr-only">{` to ${label}`}</span>
+          <Rich
+            message={adminContentTexts.addEntryTo}
+            values={{ label, hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Link>
       ) : null}
     </section>

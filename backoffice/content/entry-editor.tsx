@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import type { Edited } from '../server/edited-entry.ts';
@@ -35,12 +37,15 @@ export function EntryEditor({
   refused?: Refused | undefined;
   planRefused?: Refused | undefined;
 }) {
+  const t = useText();
   const { type, label, documentId, entry, published, version, storefrontAddress } = loaded;
-  const title = controlText(entry[loaded.titledBy]) || (documentId ? 'Untitled' : `New in ${label}`);
+  const title =
+    controlText(entry[loaded.titledBy]) ||
+    (documentId ? t(adminContentTexts.untitled) : t(adminContentTexts.newInLabel, { label }));
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, loaded, refused);
   return (
     <>
-      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
+      <nav aria-label={t(adminContentTexts.breadcrumb)} className="mb-2 text-sm">
         <Link
           to={adminUrls.contentList(type)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -50,17 +55,17 @@ export function EntryEditor({
       </nav>
       <PageHead
         title={title}
-        lead={documentId ? <StateMark published={published} plans={loaded.plans} /> : 'Draft until you publish it.'}
+        lead={documentId ? <StateMark published={published} plans={loaded.plans} /> : t(adminContentTexts.draftHint)}
         action={
           <span className="flex flex-wrap gap-2">
             {storefrontAddress && published ? (
               <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-                View on site
+                {t(adminContentTexts.viewOnSite)}
               </a>
             ) : null}
             {documentId ? (
               <Link to={adminUrls.history(type, documentId)} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
-                History
+                {t(adminContentTexts.history)}
               </Link>
             ) : null}
           </span>
@@ -73,11 +78,11 @@ export function EntryEditor({
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.entry} />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
-            {documentId ? 'Save' : 'Save draft'}
+            {documentId ? t(adminContentTexts.save) : t(adminContentTexts.saveDraft)}
           </Submit>
           {documentId && loaded.publishes ? (
             <Submit name="do" value={published ? 'unpublish' : 'publish'} variant="secondary">
-              {published ? 'Save and unpublish' : 'Save and publish'}
+              {published ? t(adminContentTexts.saveAndUnpublish) : t(adminContentTexts.saveAndPublish)}
             </Submit>
           ) : null}
           {documentId && loaded.publishes && !published ? <DraftsOf belonging={loaded.belonging} /> : null}
@@ -86,7 +91,7 @@ export function EntryEditor({
         <div className="flex flex-wrap gap-3">
           {documentId && loaded.creates ? (
             <Submit name="do" value="duplicate" variant="quiet">
-              Save a copy
+              {t(adminContentTexts.saveACopy)}
             </Submit>
           ) : null}
           {documentId && loaded.deletes ? (
@@ -95,10 +100,10 @@ export function EntryEditor({
               value="delete"
               variant="danger"
               onClick={(event) => {
-                if (!window.confirm(`Delete ${title} and everything in it?`)) event.preventDefault();
+                if (!window.confirm(t(adminContentTexts.deleteQuestion, { title }))) event.preventDefault();
               }}
             >
-              Delete
+              {t(adminContentTexts.delete)}
             </Submit>
           ) : null}
         </div>
@@ -114,12 +119,22 @@ export function EntryEditor({
 
 /** Publishes the drafts of its parts as well, unless this is unticked. */
 function DraftsOf({ belonging }: Pick<Loaded, 'belonging'>) {
+  const t = useText();
   const drafts = Object.values(belonging).map((one) => one.drafts);
   const total = drafts.reduce((all, one) => all + one.total, 0);
   if (total === 0) return null;
   const titles = drafts.flatMap((one) => one.titles);
-  const more = total > titles.length ? ` and ${total - titles.length} more` : '';
-  return <AlsoDrafts label={`Publish its drafts too: ${titles.join(', ')}${more}`} />;
+  const parts = titles.join(', ');
+  const more = total - titles.length;
+  return (
+    <AlsoDrafts
+      label={
+        more > 0
+          ? t(adminContentTexts.draftsAndMore, { parts, count: more })
+          : t(adminContentTexts.draftsOfEntry, { parts })
+      }
+    />
+  );
 }
 
 /** Opens a preview of the unsaved form in a new tab. The form stays as it is. */
@@ -139,7 +154,10 @@ function PreviewButton({ to }: { to: string }) {
   }
   return (
     <Button type="submit" variant="secondary" formAction={to} formTarget="_blank" onClick={open}>
-      Preview<span className="sr-only">, in a new tab</span>
+      <Rich
+        message={adminContentTexts.preview}
+        values={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+      />
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { DayField, fieldProps } from '../ui/admin-form.tsx';
@@ -20,8 +22,9 @@ const isLong = (control: FieldShape['control']): control is keyof typeof rows =>
 
 /** The control of one declared field, with the error of the use case. */
 export function EntryField({ shape, name, path = name, value, refused, lists = {} }: Props) {
+  const t = useText();
   const { label, control, required, options, listed, hint } = shape;
-  const shown = required ? `${label} (required)` : label;
+  const shown = required ? t(adminContentTexts.requiredField, { label }) : label;
   const error = refused?.errors[path] ?? null;
   const { defaultValue } = fieldProps(refused, name, value);
   if (control === 'switch')
@@ -38,7 +41,7 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
   if (control === 'choice')
     return (
       <SelectField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue}>
-        <option value="">{required ? 'Choose' : 'None'}</option>
+        <option value="">{required ? t(adminContentTexts.choose) : t(adminContentTexts.none)}</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}

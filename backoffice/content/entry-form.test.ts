@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { formFor } from './entry-form.ts';
 
-const stay = formFor(content, typeNamed(content, 'stay'));
-const tour = formFor(content, typeNamed(content, 'tour-package'));
+const stay = formFor(english, content, typeNamed(content, 'stay'));
+const tour = formFor(english, content, typeNamed(content, 'tour-package'));
 
 test('every type of content has a form, and every field of it a control', () => {
   for (const type of content.values()) {
     if (type.path === undefined) continue;
-    const { fields } = formFor(content, type);
+    const { fields } = formFor(english, content, type);
     expect(
       fields.every(({ control }) => control !== undefined),
       type.name,

@@ -1,3 +1,5 @@
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import type { Translate } from '../../messages/translate.ts';
 import {
   type ContentModel,
   type ContentType,
@@ -79,21 +81,20 @@ function controlOf(field: Field): Control {
   return controls[field.kind];
 }
 
-const hints: Partial<Record<Control, string>> = {
-  lines: 'One per line',
-};
-
-function shapeOf(type: ContentType): FieldShape[] {
+function shapeOf(t: Translate, type: ContentType): FieldShape[] {
   return [...fieldsOf(type)]
     .filter(([name, field]) => isWritten(type, name, field))
     .map(([name, field]) => {
       const control = controlOf(field);
       const options = field.oneOf ?? (field.labels && Object.values(field.labels));
-      const unit = field.kind === 'money' ? 'In whole rupees' : hints[control];
+      const unit =
+        field.kind === 'money'
+          ? t(adminContentTexts.inWholeRupees)
+          : control === 'lines' && t(adminContentTexts.onePerLine);
       const hint = [
         field.listed?.about ?? field.about,
         unit,
-        field.madeFrom && `Created from ${fieldLabel(field.madeFrom)} if left empty`,
+        field.madeFrom && t(adminContentTexts.slugHint, { madeFrom: fieldLabel(field.madeFrom) }),
       ]
         .filter(Boolean)
         .join('. ');
@@ -118,14 +119,14 @@ function linkControl(relation: Relation, target: ContentType): LinkShape['contro
 }
 
 /** The form of a content type, derived from its declaration. */
-export function formFor(model: ContentModel, type: ContentType): FormShape {
+export function formFor(t: Translate, model: ContentModel, type: ContentType): FormShape {
   return {
-    fields: shapeOf(type),
+    fields: shapeOf(t, type),
     links: Object.entries(type.relations).map(([name, relation]) => {
       const target = typeNamed(model, relation.target);
       const control = linkControl(relation, target);
-      const fields = control === 'parts' ? shapeOf(target) : [];
-      const label = control === 'pictures' ? 'Pictures' : fieldLabel(name);
+      const fields = control === 'parts' ? shapeOf(t, target) : [];
+      const label = control === 'pictures' ? t(adminContentTexts.pictures) : fieldLabel(name);
       return { name, label, target: target.name, control, fields };
     }),
   };

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 
 /** A point of a picture, in percent from its left and top. */
 export interface Focus {
@@ -30,6 +32,7 @@ export function FocusPoint({
   /** The picture, as wide as the available room. */
   children: ReactNode;
 }) {
+  const t = useText();
   function point({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     // a keyboard press has no coordinates
     if (detail === 0) return;
@@ -46,12 +49,12 @@ export function FocusPoint({
 
   return (
     <div>
-      <p className="mb-1.5 text-sm font-semibold">Focal point</p>
+      <p className="mb-1.5 text-sm font-semibold">{t(adminPicturesTexts.focalPoint)}</p>
       <button
         type="button"
         onClick={point}
         onKeyDown={nudge}
-        aria-label={`Focal point: ${focus.x}% from the left, ${focus.y}% from the top. Use the arrow keys to move it.`}
+        aria-label={t(adminPicturesTexts.focalPointAt, { x: focus.x, y: focus.y })}
         className="relative block w-full cursor-crosshair overflow-hidden rounded-field"
       >
         {children}
@@ -61,9 +64,7 @@ export function FocusPoint({
           className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000,inset_0_0_0_1px_#000]"
         />
       </button>
-      <p className="mt-1.5 text-sm text-ink-soft">
-        Click the most important spot, or move the point with the arrow keys.
-      </p>
+      <p className="mt-1.5 text-sm text-ink-soft">{t(adminPicturesTexts.focalPointHint)}</p>
     </div>
   );
 }

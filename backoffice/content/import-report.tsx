@@ -1,4 +1,7 @@
+import { adminImportTexts } from '../../messages/en/admin/import.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { ImportReport } from '../../service/import-export/import-content.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { plainError } from '../settings/plain-error.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,29 +12,30 @@ type Problem = ImportReport['problems'][number];
 
 const count = (number: number) => number.toLocaleString('en-IN');
 
-const sheets: readonly Column<SheetReport>[] = [
-  { head: 'File', cell: ({ name }) => name },
-  { head: 'Content type', cell: ({ type }) => fieldLabel(type) },
-  { head: 'New', atEnd: true, cell: ({ made }) => count(made) },
-  { head: 'Changed', atEnd: true, cell: ({ changed }) => count(changed) },
-  { head: 'Unchanged', atEnd: true, cell: ({ same }) => count(same) },
+const sheets = (t: Translate): readonly Column<SheetReport>[] => [
+  { head: t(adminImportTexts.file), cell: ({ name }) => name },
+  { head: t(adminImportTexts.contentType), cell: ({ type }) => fieldLabel(type) },
+  { head: t(adminImportTexts.new), atEnd: true, cell: ({ made }) => count(made) },
+  { head: t(adminImportTexts.changed), atEnd: true, cell: ({ changed }) => count(changed) },
+  { head: t(adminImportTexts.unchanged), atEnd: true, cell: ({ same }) => count(same) },
 ];
 
 /** Possible values are listed nowhere else, so they are shown unchanged. */
 const namesChoices = /must be one of: /;
 
-const problems: readonly Column<Problem>[] = [
-  { head: 'File', cell: ({ file }) => file },
-  { head: 'Row', atEnd: true, cell: ({ row }) => (row > 0 ? count(row) : '') },
-  { head: 'Column', cell: ({ column }) => column },
+const problems = (t: Translate): readonly Column<Problem>[] => [
+  { head: t(adminImportTexts.file), cell: ({ file }) => file },
+  { head: t(adminImportTexts.row), atEnd: true, cell: ({ row }) => (row > 0 ? count(row) : '') },
+  { head: t(adminImportTexts.column), cell: ({ column }) => column },
   {
-    head: 'Problem',
-    cell: ({ message, column }) => (namesChoices.test(message) ? message : plainError(message, column ?? undefined)),
+    head: t(adminImportTexts.problem),
+    cell: ({ message, column }) => (namesChoices.test(message) ? message : plainError(t, message, column ?? undefined)),
   },
 ];
 
 /** The result of an import or of its dry run, with errors by row and column. */
 export function ImportResult({ report }: { report: ImportReport }) {
+  const t = useText();
   const { problemCount, pictures } = report;
   const nothing =
     pictures.made === 0 &&
@@ -40,45 +44,45 @@ export function ImportResult({ report }: { report: ImportReport }) {
     !problemCount;
   return (
     <div className="grid gap-5">
-      {report.written ? <Notice kind="success">Import complete. Your website shows it within a second.</Notice> : null}
-      {nothing && !report.written ? (
-        <Notice kind="info">Nothing to import. Your content already matches this file.</Notice>
-      ) : null}
+      {report.written ? <Notice kind="success">{t(adminImportTexts.complete)}</Notice> : null}
+      {nothing && !report.written ? <Notice kind="info">{t(adminImportTexts.nothingToImport)}</Notice> : null}
       {problemCount > 0 ? (
-        <Notice kind="error">
-          {`${count(problemCount)} ${problemCount === 1 ? 'problem' : 'problems'} found. Nothing was imported. Correct the file and check it again.`}
-        </Notice>
+        <Notice kind="error">{t(adminImportTexts.problemsFound, { count: problemCount })}</Notice>
       ) : null}
       {problemCount > 0 ? (
         <AdminTable
-          caption="Problems"
-          columns={problems}
+          caption={t(adminImportTexts.problems)}
+          columns={problems(t)}
           rows={report.problems}
           keyOf={({ file, row, column, message }) => `${file} ${row} ${column} ${message}`}
-          empty="Nothing."
+          empty={t(adminImportTexts.nothing)}
         />
       ) : null}
       {problemCount > report.problems.length ? (
-        <p className="text-ink-soft">{`Showing the first ${count(report.problems.length)}.`}</p>
+        <p className="text-ink-soft">{t(adminImportTexts.firstShown, { count: count(report.problems.length) })}</p>
       ) : null}
       {report.sheets.length > 0 ? (
         <AdminTable
-          caption="Contents of the file"
-          columns={sheets}
+          caption={t(adminImportTexts.contents)}
+          columns={sheets(t)}
           rows={report.sheets}
           keyOf={({ name, type }) => `${name} ${type}`}
-          empty="Nothing."
+          empty={t(adminImportTexts.nothing)}
         />
       ) : null}
       {report.sheets
         .filter(({ left }) => left > 0)
         .map(({ name, left }) => (
-          <p
-            key={name}
-          >{`${name}: ${count(left)} skipped. Files cannot add reviews, because only guests write them.`}</p>
+          <p key={name}>{t(adminImportTexts.reviewsSkipped, { name, left: count(left) })}</p>
         ))}
       {pictures.made + pictures.changed + pictures.same > 0 ? (
-        <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.changed)} with a new description, ${count(pictures.same)} already in the library.`}</p>
+        <p>
+          {t(adminImportTexts.pictureCounts, {
+            made: count(pictures.made),
+            changed: count(pictures.changed),
+            same: count(pictures.same),
+          })}
+        </p>
       ) : null}
     </div>
   );

@@ -1,21 +1,24 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import type { Message } from '../../messages/message.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { RichText } from '../../storefront/ui/rich-text.tsx';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { edited, type MarkdownForm } from './markdown-edit.ts';
 
 const tools: readonly {
   form: MarkdownForm;
-  label: string;
+  message: Message;
   icon: ComponentProps<typeof AdminIcon>['name'];
   letter?: string;
 }[] = [
-  { form: 'bold', label: 'Bold', icon: 'bold', letter: 'b' },
-  { form: 'italic', label: 'Italics', icon: 'italic', letter: 'i' },
-  { form: 'link', label: 'Link', icon: 'link-2', letter: 'k' },
-  { form: 'heading', label: 'Heading', icon: 'heading' },
-  { form: 'list', label: 'List', icon: 'list' },
-  { form: 'steps', label: 'Numbered list', icon: 'list-ordered' },
+  { form: 'bold', message: adminContentTexts.bold, icon: 'bold', letter: 'b' },
+  { form: 'italic', message: adminContentTexts.italics, icon: 'italic', letter: 'i' },
+  { form: 'link', message: adminContentTexts.link, icon: 'link-2', letter: 'k' },
+  { form: 'heading', message: adminContentTexts.heading, icon: 'heading' },
+  { form: 'list', message: adminContentTexts.list, icon: 'list' },
+  { form: 'steps', message: adminContentTexts.numberedList, icon: 'list-ordered' },
 ];
 
 interface Props {
@@ -28,6 +31,7 @@ interface Props {
 
 /** A Markdown text with buttons for the storefront's formats (decision 68), and a preview. */
 export function MarkdownField({ label, name, defaultValue, error, hint }: Props) {
+  const t = useText();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [previewed, setPreviewed] = useState<string>();
@@ -66,13 +70,13 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
         className={`rounded-field border bg-card focus-within:border-ink ${error ? 'border-danger' : 'border-line-strong'}`}
       >
         <div className="flex flex-wrap items-center border-b border-line px-1">
-          {tools.map(({ form, label: says, icon, letter }) => (
+          {tools.map(({ form, message, icon, letter }) => (
             <button
               key={form}
               type="button"
               className={tool}
-              title={letter ? `${says} (Ctrl+${letter.toUpperCase()})` : says}
-              aria-label={`${says}: ${label}`}
+              title={letter ? `${t(message)} (Ctrl+${letter.toUpperCase()})` : t(message)}
+              aria-label={`${t(message)}: ${label}`}
               aria-keyshortcuts={letter && `Control+${letter.toUpperCase()}`}
               onClick={() => write(form)}
             >
@@ -85,7 +89,11 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
             aria-expanded={previewed !== undefined}
             onClick={() => setPreviewed(previewed === undefined ? (area.current?.value ?? '') : undefined)}
           >
-            <AdminIcon name="eye" size={18} /> Preview as on site<span className="sr-only">{`: ${label}`}</span>
+            <AdminIcon name="eye" size={18} />{' '}
+            <Rich
+              message={adminContentTexts.previewAsOnSite}
+              values={{ label, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </button>
         </div>
         <textarea
@@ -118,6 +126,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
 
 /** The text as the storefront renders it. Its code is loaded when the preview is opened. */
 function MarkdownPreview({ text, of }: { text: string; of: string }) {
+  const t = useText();
   const [blocks, setBlocks] = useState<readonly RichBlock[] | null>();
   useEffect(() => {
     let failed = false;
@@ -131,11 +140,11 @@ function MarkdownPreview({ text, of }: { text: string; of: string }) {
   }, [text]);
   return (
     <section
-      aria-label={`${of} as on your website`}
+      aria-label={t(adminContentTexts.asOnWebsite, { of })}
       className="space-y-4 rounded-b-field border-t border-line bg-paper px-4 py-3"
     >
-      {blocks === null ? <p className="text-danger">The preview did not load. Try again.</p> : null}
-      {blocks?.length === 0 ? <p className="text-ink-soft">Nothing to preview yet.</p> : null}
+      {blocks === null ? <p className="text-danger">{t(adminContentTexts.previewFailed)}</p> : null}
+      {blocks?.length === 0 ? <p className="text-ink-soft">{t(adminContentTexts.previewEmpty)}</p> : null}
       {blocks ? <RichText blocks={blocks} heading="h3" /> : null}
     </section>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
@@ -28,6 +30,7 @@ export function PartList({
   parts: readonly EntryData[];
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const { name, label, fields } = link;
   const [list, setList] = useState<readonly Part[]>(() => parts.map((entry, at) => ({ key: String(at), entry })));
   const made = useRef(parts.length);
@@ -45,7 +48,7 @@ export function PartList({
   return (
     <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
       <legend className="px-1 text-lg font-semibold">{label}</legend>
-      {list.length === 0 ? <p className="text-ink-soft">None yet.</p> : null}
+      {list.length === 0 ? <p className="text-ink-soft">{t(adminContentTexts.noneYet)}</p> : null}
       <Sortable ids={list.map(({ key }) => key)} onMove={(from, to) => setList(moved(list, from, to))}>
         <ol className="grid gap-5">
           {list.map(({ key, entry }, at) => (
@@ -62,7 +65,9 @@ export function PartList({
                   <div className="flex flex-wrap items-center justify-between gap-2">
                     <div className="flex items-center gap-1">
                       {handle}
-                      <p className="font-semibold">{`${at + 1} of ${list.length}`}</p>
+                      <p className="font-semibold">
+                        {t(adminContentTexts.valueOfCount, { value: at + 1, count: list.length })}
+                      </p>
                     </div>
                     <div className="flex flex-wrap gap-1">
                       <Button
@@ -72,7 +77,10 @@ export function PartList({
                         disabled={at === 0}
                         onClick={() => setList(moved(list, at, at - 1))}
                       >
-                        Move up<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                        <Rich
+                          message={adminContentTexts.moveUp}
+                          values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
+                        />
                       </Button>
                       <Button
                         type="button"
@@ -81,7 +89,10 @@ export function PartList({
                         disabled={at === list.length - 1}
                         onClick={() => setList(moved(list, at, at + 1))}
                       >
-                        Move down<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                        <Rich
+                          message={adminContentTexts.moveDown}
+                          values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
+                        />
                       </Button>
                       <Button
                         type="button"
@@ -89,7 +100,10 @@ export function PartList({
                         size="sm"
                         onClick={() => setList(list.filter((part) => part.key !== key))}
                       >
-                        Remove<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                        <Rich
+                          message={adminContentTexts.removeLabelValue}
+                          values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
+                        />
                       </Button>
                     </div>
                   </div>
@@ -110,8 +124,10 @@ export function PartList({
         </ol>
       </Sortable>
       <Button type="button" variant="secondary" size="sm" className="mt-5" onClick={add}>
-        {' '}
-        Add item<span className="sr-only">{` to ${label}`}</span>
+        <Rich
+          message={adminContentTexts.addItemTo}
+          values={{ label, hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </Button>
     </fieldset>
   );

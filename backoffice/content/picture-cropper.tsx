@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import type { PictureView } from '../server/picture-view.ts';
@@ -20,6 +22,7 @@ export default function PictureCropper({
   onCut: (picture: PictureView) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const [aspect, setAspect] = useState(firstShape);
   const [area, setArea] = useState<Area>();
   const [busy, setBusy] = useState(false);
@@ -29,33 +32,28 @@ export default function PictureCropper({
     if (!area) return;
     setBusy(true);
     setProblem(undefined);
-    const result = await postPictureChange(adminUrls.cropPicture(picture.documentId), { ...area });
+    const result = await postPictureChange(t, adminUrls.cropPicture(picture.documentId), { ...area });
     setBusy(false);
     if (typeof result === 'string') setProblem(result);
     else onCut(result);
   }
 
   return (
-    <Dialog open title={`Crop ${picture.name}`} size="lg" onClose={onClose}>
+    <Dialog open title={t(adminPicturesTexts.cropName, { name: picture.name })} size="lg" onClose={onClose}>
       <CropFrame image={whole} aspect={aspect} onArea={setArea} />
       <div className="mt-4 sm:w-1/2">
         <ShapeField value={aspect} onChange={setAspect} />
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        Drag the picture, or move it with the arrow keys. The whole stays in the library; here the new one takes its
-        place.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{t(adminPicturesTexts.cropHint)}</p>
       <p role="alert" className="mt-3 text-danger empty:hidden">
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="button" busy={busy} onClick={() => void cut()}>
-          {' '}
-          Crop{' '}
+          {t(adminPicturesTexts.crop)}
         </Button>
         <Button type="button" variant="quiet" onClick={onClose}>
-          {' '}
-          Do not crop{' '}
+          {t(adminPicturesTexts.doNotCrop)}
         </Button>
       </div>
     </Dialog>

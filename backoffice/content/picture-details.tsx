@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
@@ -24,6 +26,7 @@ export function PictureDetails({
   onDeleted: ((picture: PictureView) => void) | undefined;
   onClose: () => void;
 }) {
+  const t = useText();
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState(picture.caption);
   const [focus, setFocus] = useState(picture.focus ?? middle);
@@ -35,7 +38,7 @@ export function PictureDetails({
   async function send(what: Readonly<Record<string, string | number>>, done: (picture: PictureView) => void) {
     setBusy(true);
     setProblem(undefined);
-    const result = await postPictureChange(adminUrls.picture(picture.documentId), what);
+    const result = await postPictureChange(t, adminUrls.picture(picture.documentId), what);
     if (typeof result !== 'string') {
       done(result);
       onClose();
@@ -64,9 +67,9 @@ export function PictureDetails({
             <img src={picture.url} alt="" style={place} className="aspect-3/4 w-1/4 rounded-field object-cover" />
           </div>
           <TextField
-            label="Alt text"
-            hint="Describe the picture for people who cannot see it"
-            error={isWordless ? 'Enter a short description.' : undefined}
+            label={t(adminPicturesTexts.altText)}
+            hint={t(adminPicturesTexts.altTextHint)}
+            error={isWordless ? t(adminPicturesTexts.altTextMissing) : undefined}
             name=""
             multiline
             rows={4}
@@ -74,8 +77,8 @@ export function PictureDetails({
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           />
           <TextField
-            label="Caption"
-            hint="Shown under the picture. If empty, the alt text is used."
+            label={t(adminPicturesTexts.caption)}
+            hint={t(adminPicturesTexts.captionHint)}
             name=""
             value={caption}
             onChange={({ currentTarget }) => setCaption(currentTarget.value)}
@@ -85,12 +88,11 @@ export function PictureDetails({
           </p>
           <div className="flex flex-wrap gap-3">
             <Button type="button" busy={busy} onClick={save}>
-              Save
+              {t(adminPicturesTexts.save)}
             </Button>
             {picture.whole === null ? null : (
               <Button type="button" variant="secondary" onClick={onCut}>
-                {' '}
-                Crop{' '}
+                {t(adminPicturesTexts.crop)}
               </Button>
             )}
             {onDeleted ? (
@@ -100,8 +102,7 @@ export function PictureDetails({
                 disabled={busy}
                 onClick={() => void send({ do: 'delete' }, onDeleted)}
               >
-                {' '}
-                Delete{' '}
+                {t(adminPicturesTexts.delete)}
               </Button>
             ) : null}
           </div>

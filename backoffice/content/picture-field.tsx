@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import type { PictureView } from '../server/picture-view.ts';
@@ -11,11 +13,14 @@ import { Sortable, SortableItem } from './sortable.tsx';
 // loaded when a picture is cropped
 const PictureCropper = lazy(() =>
   import('./picture-cropper.tsx').catch(() => ({
-    default: ({ onClose }: { onClose: () => void }) => (
-      <Dialog open title="This did not load" onClose={onClose}>
-        Check your connection and try again.
-      </Dialog>
-    ),
+    default: ({ onClose }: { onClose: () => void }) => {
+      const t = useText();
+      return (
+        <Dialog open title={t(adminPicturesTexts.notLoaded)} onClose={onClose}>
+          {t(adminPicturesTexts.checkConnection)}
+        </Dialog>
+      );
+    },
   })),
 );
 
@@ -32,6 +37,7 @@ export function PictureField({
   /** They belong to the viewer, who can delete them. */
   own: boolean;
 }) {
+  const t = useText();
   const { name, label, control } = link;
   const many = control === 'pictures';
   const [list, setList] = useState(pictures);
@@ -51,7 +57,11 @@ export function PictureField({
   return (
     <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
       <legend className="px-1 text-lg font-semibold">{label}</legend>
-      {list.length === 0 ? <p className="text-ink-soft">{many ? 'No pictures yet.' : 'No picture yet.'}</p> : null}
+      {list.length === 0 ? (
+        <p className="text-ink-soft">
+          {many ? t(adminPicturesTexts.noPicturesYet) : t(adminPicturesTexts.noPictureYet)}
+        </p>
+      ) : null}
       <Sortable
         grid
         ids={list.map(({ documentId }) => documentId)}
@@ -79,7 +89,7 @@ export function PictureField({
                     {many ? handle : null}
                     <p className="min-w-0 truncate text-sm text-ink-soft">{picture.name}</p>
                   </div>
-                  {picture.alt ? null : <p className="text-sm text-danger">No alt text yet</p>}
+                  {picture.alt ? null : <p className="text-sm text-danger">{t(adminPicturesTexts.noAltText)}</p>}
                   <div className="flex flex-wrap">
                     <Button
                       type="button"
@@ -88,8 +98,10 @@ export function PictureField({
                       className="px-2"
                       onClick={() => setDescribed(picture)}
                     >
-                      Edit details
-                      <span className="sr-only">{`: ${picture.name}`}</span>
+                      <Rich
+                        message={adminPicturesTexts.editDetailsName}
+                        values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+                      />
                     </Button>
                     {many ? (
                       <>
@@ -101,8 +113,10 @@ export function PictureField({
                           disabled={at === 0}
                           onClick={() => setList(moved(list, at, at - 1))}
                         >
-                          {' '}
-                          Move up<span className="sr-only">{`: ${picture.name}`}</span>
+                          <Rich
+                            message={adminPicturesTexts.moveUpName}
+                            values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+                          />
                         </Button>
                         <Button
                           type="button"
@@ -112,8 +126,10 @@ export function PictureField({
                           disabled={at === list.length - 1}
                           onClick={() => setList(moved(list, at, at + 1))}
                         >
-                          {' '}
-                          Move down<span className="sr-only">{`: ${picture.name}`}</span>
+                          <Rich
+                            message={adminPicturesTexts.moveDownName}
+                            values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+                          />
                         </Button>
                       </>
                     ) : null}
@@ -124,7 +140,10 @@ export function PictureField({
                       className="px-2"
                       onClick={() => setList(list.filter(({ documentId }) => documentId !== picture.documentId))}
                     >
-                      Remove<span className="sr-only">{`: ${picture.name}`}</span>
+                      <Rich
+                        message={adminPicturesTexts.removeName}
+                        values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
+                      />
                     </Button>
                   </div>
                 </>
@@ -135,7 +154,7 @@ export function PictureField({
       </Sortable>
       {error ? <p className="mt-2 text-sm font-medium text-danger">{error}</p> : null}
       <Button type="button" variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
-        {many ? 'Add pictures' : 'Choose picture'}
+        {many ? t(adminPicturesTexts.addPictures) : t(adminPicturesTexts.choosePicture)}
       </Button>
       {described ? (
         <PictureDetails

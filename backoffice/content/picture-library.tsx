@@ -1,4 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
@@ -14,6 +16,7 @@ export function PictureLibrary(props: {
   onTake: (picture: PictureView) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly PictureView[]>();
   const [problem, setProblem] = useState<string>();
@@ -29,10 +32,10 @@ export function PictureLibrary(props: {
       setProblem(undefined);
     };
     search().catch(() => {
-      if (!stop.signal.aborted) setProblem('The library did not load. Try again.');
+      if (!stop.signal.aborted) setProblem(t(adminPicturesTexts.libraryNotLoaded));
     });
     return () => stop.abort();
-  }, [words]);
+  }, [words, t]);
 
   function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,16 +60,16 @@ export function PictureLibrary(props: {
       />
     );
   return (
-    <Dialog open title={`${props.title}: library`} size="lg" onClose={props.onClose}>
+    <Dialog open title={t(adminPicturesTexts.libraryOf, { title: props.title })} size="lg" onClose={props.onClose}>
       <div className="flex flex-wrap items-end gap-3">
         <form onSubmit={look} className="flex grow items-end gap-3">
-          <TextField label="Search by name or description" name="words" className="grow" />
+          <TextField label={t(adminPicturesTexts.searchFor)} name="words" className="grow" />
           <Button type="submit" variant="secondary">
-            Search
+            {t(adminPicturesTexts.search)}
           </Button>
         </form>
         <label className="inline-flex min-h-12 cursor-pointer items-center rounded-field border border-line-strong bg-card px-5 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-accent">
-          Upload
+          {t(adminPicturesTexts.upload)}
           <input
             type="file"
             multiple
@@ -80,7 +83,9 @@ export function PictureLibrary(props: {
         {problem}
       </p>
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {found === undefined ? 'Searching...' : `${found.length} ${found.length === 1 ? 'picture' : 'pictures'}`}
+        {found === undefined
+          ? t(adminPicturesTexts.searching)
+          : `${found.length} ${found.length === 1 ? t(adminPicturesTexts.picture) : t(adminPicturesTexts.pictures)}`}
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-3">
         {found?.map((picture) => {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
@@ -13,7 +15,10 @@ import { postPictureChange, sendPicture } from './send-picture.ts';
 // loaded when a picture is cropped
 const CropFrame = lazy(() =>
   import('./crop-frame.tsx').catch(() => ({
-    default: () => <p className="text-danger">This did not load. Check your connection and try again.</p>,
+    default: () => {
+      const t = useText();
+      return <p className="text-danger">{t(adminPicturesTexts.notLoadedAdvice)}</p>;
+    },
   })),
 );
 
@@ -27,6 +32,7 @@ interface Props {
 
 /** Uploads files one by one. Before each is sent it can be cropped, and gets a focal point and a description. */
 export function PictureUpload({ files, onSent, onClose }: Props) {
+  const t = useText();
   const [at, setAt] = useState(0);
   const file = files[at];
   const next = (by: number) => (at + by < files.length ? setAt(at + by) : onClose());
@@ -36,7 +42,11 @@ export function PictureUpload({ files, onSent, onClose }: Props) {
     <Dialog
       open
       size="lg"
-      title={files.length > 1 ? `Upload ${at + 1} of ${files.length}` : 'Upload'}
+      title={
+        files.length > 1
+          ? t(adminPicturesTexts.uploadTitle, { number: at + 1, count: files.length })
+          : t(adminPicturesTexts.upload)
+      }
       onClose={onClose}
     >
       {/* another file is another form */}
@@ -55,6 +65,7 @@ interface OneProps {
 }
 
 function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
+  const t = useText();
   const shown = useDataUrl(file);
   const [aspect, setAspect] = useState(0);
   const [area, setArea] = useState(whole);
@@ -70,12 +81,12 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
 
   /** Uploads, crops and describes the picture. Rejects with the reason as text. */
   async function sendPrepared(): Promise<PictureView> {
-    let picture = progress?.picture ?? (await sendPicture(file, setSent))[0];
-    if (!picture) throw new Error('The picture was not uploaded. Try again.');
+    let picture = progress?.picture ?? (await sendPicture(t, file, setSent))[0];
+    if (!picture) throw new Error(t(adminPicturesTexts.pictureNotUploaded));
     if (!progress) setProgress({ picture, isCut: false });
     setSent(1);
     const post = async (to: string, values: Readonly<Record<string, string | number>>) => {
-      const answer = await postPictureChange(to, values);
+      const answer = await postPictureChange(t, to, values);
       if (typeof answer === 'string') throw new Error(answer);
       return answer;
     };
@@ -106,7 +117,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
     onSent(await sendPrepared());
     for (const [at, other] of others.entries()) {
       const share = (part: number) => setSent((at + 1 + part) / rest);
-      for (const picture of await sendPicture(other, share)) onSent(picture);
+      for (const picture of await sendPicture(t, other, share)) onSent(picture);
     }
     return rest;
   }
@@ -134,9 +145,9 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
         <div inert={busy} className="grid gap-4">
           <ShapeField whole value={aspect} onChange={setAspect} />
           <TextField
-            label="Alt text"
-            hint="Describe the picture for people who cannot see it"
-            error={isWordless ? 'Enter a short description.' : undefined}
+            label={t(adminPicturesTexts.altText)}
+            hint={t(adminPicturesTexts.altTextHint)}
+            error={isWordless ? t(adminPicturesTexts.altTextMissing) : undefined}
             name=""
             multiline
             rows={4}
@@ -149,10 +160,12 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
             <progress
               value={sent < 1 ? sent : undefined}
               max={1}
-              aria-label="Upload"
+              aria-label={t(adminPicturesTexts.upload)}
               className="w-full accent-accent"
             />
-            <p className="mt-1 text-sm text-ink-soft">{sent < 1 ? 'Uploading' : 'Preparing sizes'}</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              {sent < 1 ? t(adminPicturesTexts.uploading) : t(adminPicturesTexts.preparingSizes)}
+            </p>
           </div>
         ) : null}
         <p role="alert" className="text-danger empty:hidden">
@@ -169,17 +182,15 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
               })
             }
           >
-            {' '}
-            Upload{' '}
+            {t(adminPicturesTexts.upload)}
           </Button>
           {others.length > 0 ? (
             <Button type="button" variant="secondary" disabled={busy} onClick={() => void send(sendAll)}>
-              {`Upload this and the ${others.length === 1 ? 'next' : `next ${others.length}`} as they are`}
+              {t(adminPicturesTexts.uploadAll, { count: others.length })}
             </Button>
           ) : null}
           <Button type="button" variant="quiet" disabled={busy} onClick={() => onDone(1)}>
-            {' '}
-            Skip{' '}
+            {t(adminPicturesTexts.skip)}
           </Button>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { instantAt, isDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
@@ -24,8 +26,9 @@ export function PlanPanel({
   parts: readonly string[];
   refused: Refused | undefined;
 }) {
+  const t = useText();
   return (
-    <Panel title="Schedule" lead="We publish or unpublish the saved version within a minute of the time you set.">
+    <Panel title={t(adminContentTexts.schedule)} lead={t(adminContentTexts.planLead)}>
       {plans.length === 0 ? null : (
         <ul className="mb-5 divide-y divide-line">
           {plans.map((plan) => (
@@ -34,7 +37,7 @@ export function PlanPanel({
               <AdminForm action="?plan" refused={undefined}>
                 <input type="hidden" name="action" value={plan.action} />
                 <Submit name="do" value="drop-plan" variant="secondary" size="sm">
-                  {plan.reason === null ? 'Cancel schedule' : 'Dismiss'}
+                  {plan.reason === null ? t(adminContentTexts.cancelSchedule) : t(adminContentTexts.dismiss)}
                 </Submit>
               </AdminForm>
             </li>
@@ -43,25 +46,24 @@ export function PlanPanel({
       )}
       <AdminForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label="Action"
+          label={t(adminContentTexts.action)}
           name="action"
           defaultValue={refused?.typed['action'] ?? (published ? 'unpublish' : 'publish')}
         >
-          <option value="publish">Publish</option>
-          <option value="unpublish">Unpublish</option>
+          <option value="publish">{t(adminContentTexts.publish)}</option>
+          <option value="unpublish">{t(adminContentTexts.unpublish)}</option>
         </SelectField>
-        <TextField label="Date and time (India)" type="datetime-local" {...fieldProps(refused, 'dueAt')} />
+        <TextField label={t(adminContentTexts.planInstant)} type="datetime-local" {...fieldProps(refused, 'dueAt')} />
         {parts.length > 0 ? (
           <div className="sm:col-span-2">
             <AlsoDrafts
-              label={`Publish its drafts too: ${parts.join(', ')}`}
+              label={t(adminContentTexts.draftsOfEntry, { parts: parts.join(', ') })}
               ticked={refused === undefined || refused.typed['alsoDrafts'] === 'yes'}
             />
           </div>
         ) : null}
         <Submit name="do" value="plan" variant="secondary" className="justify-self-start">
-          {' '}
-          Schedule{' '}
+          {t(adminContentTexts.schedule)}
         </Submit>
       </AdminForm>
     </Panel>

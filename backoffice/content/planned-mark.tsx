@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { PlannedAction } from '../../service/content/plan.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { plainError } from '../settings/plain-error.ts';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { fieldLabel } from './entry-labels.ts';
 
 /** Whether an entry is published, and its scheduled actions. */
 export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly PlanView[] }) {
+  const t = useText();
   const look = published ? 'bg-success-soft text-ink' : 'bg-sunk text-ink-soft';
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap ${look}`}>
-        {published ? 'Published' : 'Draft'}
+        {published ? t(adminContentTexts.published) : t(adminContentTexts.draft)}
       </span>
       {plans.map((plan) => (
         <PlannedMark key={plan.action} {...plan} />
@@ -19,12 +24,14 @@ export function StateMark({ published, plans = [] }: { published: boolean; plans
 }
 
 /** Why a scheduled action failed, with the field labels of the form instead of the API's names. */
-export function plainReason(reason: string): string {
+export function plainReason(t: Translate, reason: string): string {
   return reason
     .split('; ')
     .map((found) => {
       const [, path] = /^([a-zA-Z][\w.]*) (?:must|is not valid)/.exec(found) ?? [];
-      return path ? `${fieldLabel(path.split('.').at(-1) ?? path)}: ${plainError(found, path)}` : plainError(found);
+      return path
+        ? `${fieldLabel(path.split('.').at(-1) ?? path)}: ${plainError(t, found, path)}`
+        : plainError(t, found);
     })
     .join(' ');
 }
@@ -39,18 +46,27 @@ export interface PlanView {
   readonly reason: string | null;
 }
 
+const plannedTexts = {
+  publish: { alone: adminContentTexts.publishingScheduled, whole: adminContentTexts.publishingWithDrafts },
+  unpublish: { alone: adminContentTexts.unpublishingScheduled, whole: adminContentTexts.unpublishingWithDrafts },
+} as const;
+
 /** When an entry will be published or unpublished, or why that failed. */
 export function PlannedMark({ action, dueAt, drafts, reason }: PlanView) {
+  const t = useText();
+  const due = { at: formatInstant(dueAt), time: (words: ReactNode) => <When at={dueAt}>{words}</When> };
   if (reason !== null)
     return (
       <span className="text-sm font-medium text-danger wrap-anywhere">
-        {action === 'publish' ? 'Not published' : 'Not unpublished'} on <When at={dueAt} />: {plainReason(reason)}
+        <Rich
+          message={action === 'publish' ? adminContentTexts.notPublishedOn : adminContentTexts.notUnpublishedOn}
+          values={{ ...due, reason: plainReason(t, reason) }}
+        />
       </span>
     );
   return (
     <span className="text-sm text-ink-soft">
-      {action === 'publish' ? 'Scheduled to be published' : 'Scheduled to be unpublished'}
-      {drafts ? ' with its drafts' : ''} on <When at={dueAt} />
+      <Rich message={plannedTexts[action][drafts ? 'whole' : 'alone']} values={due} />
     </span>
   );
 }

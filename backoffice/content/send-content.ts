@@ -1,3 +1,5 @@
+import { adminImportTexts } from '../../messages/en/admin/import.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { ImportReport } from '../../service/import-export/import-content.ts';
 import type { Progress } from '../../service/import-export/import-pictures.ts';
 import { adminUrls } from '../urls.ts';
@@ -29,32 +31,38 @@ export interface Stage {
 }
 
 const stageTexts = {
-  checking: 'Checking the file',
-  pictures: 'Importing pictures',
-  writing: 'Importing entries',
+  checking: adminImportTexts.checkingTheFile,
+  pictures: adminImportTexts.importingPictures,
+  writing: adminImportTexts.importingEntries,
 } as const;
 
 /** Uploads a content file and reports progress. Resolves with the last message of the server. */
 export function sendContent(
+  t: Translate,
   file: File,
   options: { readonly of: string; readonly write?: string | undefined },
   onStage: (stage: Stage) => void,
 ): Promise<ImportNews> {
   const { of, write } = options;
   const address = adminUrls.contentFile({ name: file.name, ...(of && { of }), ...(write !== undefined && { write }) });
-  const lost = { refused: 'The connection was lost. Check the file again to see what was imported.' };
+  const lost = { refused: t(adminImportTexts.connectionLostWhileImporting) };
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) =>
-      onStage({ words: 'Uploading the file', share: total > 0 ? loaded / total : undefined });
+      onStage({ words: t(adminImportTexts.uploadingTheFile), share: total > 0 ? loaded / total : undefined });
     request.onprogress = () => {
       const last = newsIn(request.responseText).at(-1);
       if (!last || !('progress' in last)) return;
       const { doing: stageName, done, of: all } = last.progress;
-      const count = all > 0 ? `: ${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}` : '';
-      onStage({ words: `${stageTexts[stageName]}${count}`, share: all > 0 ? done / all : undefined });
+      const stage = t(stageTexts[stageName]);
+      const share = { stage, done: done.toLocaleString('en-IN'), all: all.toLocaleString('en-IN') };
+      onStage(
+        all > 0
+          ? { words: t(adminImportTexts.doneOfAll, share), share: done / all }
+          : { words: stage, share: undefined },
+      );
     };
     request.onerror = () => resolve(lost);
     request.onload = () => resolve(newsIn(request.responseText).at(-1) ?? lost);

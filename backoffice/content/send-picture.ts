@@ -1,13 +1,15 @@
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 
-const failed = 'We could not save this. Try again.';
-
 /** Posts a change of a picture. Returns the resulting picture, or an error message. */
 export async function postPictureChange(
+  t: Translate,
   to: string,
   values: Readonly<Record<string, string | number>>,
 ): Promise<PictureView | string> {
+  const failed = t(adminPicturesTexts.notSaved);
   try {
     const body = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
     const answer: unknown = await (await fetch(to, { method: 'POST', body })).json();
@@ -31,22 +33,23 @@ export function picturesIn(answer: unknown): readonly PictureView[] | undefined 
 }
 
 /** Uploads a file and reports its progress from 0 to 1, which `fetch` cannot do. Rejects with the reason as text. */
-export function sendPicture(file: File, onProgress: (share: number) => void): Promise<readonly PictureView[]> {
+export function sendPicture(
+  t: Translate,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<readonly PictureView[]> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     form.append('files', file);
     const request = new XMLHttpRequest();
     request.open('POST', adminUrls.pictures);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new Error('We could not upload the pictures. Try again.'));
+    request.onerror = () => reject(new Error(t(adminPicturesTexts.uploadFailed)));
     request.onload = () => {
       const answer = parsed(request.responseText);
       const taken = picturesIn(answer);
       if (taken) resolve(taken);
-      else
-        reject(
-          new Error(has(answer, 'message') ? String(answer.message) : 'The pictures were not uploaded. Try again.'),
-        );
+      else reject(new Error(has(answer, 'message') ? String(answer.message) : t(adminPicturesTexts.notUploaded)));
     };
     request.send(form);
   });

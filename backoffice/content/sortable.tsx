@@ -16,11 +16,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { AdminIcon } from '../ui/admin-icon.tsx';
-
-const screenReaderInstructions = {
-  draggable: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, or Escape to cancel.',
-};
 
 /** A list that is reordered by dragging, with mouse, touch or keyboard. Moves are announced. */
 export function Sortable({
@@ -34,6 +32,7 @@ export function Sortable({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
+  const t = useText();
   const id = useId();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -43,19 +42,21 @@ export function Sortable({
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   }
   const place = (of: { readonly id: string | number } | null) =>
-    of ? `place ${ids.indexOf(String(of.id)) + 1} of ${ids.length}` : 'outside the list';
+    of
+      ? t(adminContentTexts.placeOf, { place: ids.indexOf(String(of.id)) + 1, count: ids.length })
+      : t(adminContentTexts.outsideList);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up from ${place(active)}.`,
-    onDragOver: ({ over }) => `Over ${place(over)}.`,
-    onDragEnd: ({ over }) => `Dropped at ${place(over)}.`,
-    onDragCancel: ({ active }) => `Cancelled. Still at ${place(active)}.`,
+    onDragStart: ({ active }) => t(adminContentTexts.pickedUp, { place: place(active) }),
+    onDragOver: ({ over }) => t(adminContentTexts.overOver, { place: place(over) }),
+    onDragEnd: ({ over }) => t(adminContentTexts.droppedAtOver, { place: place(over) }),
+    onDragCancel: ({ active }) => t(adminContentTexts.moveCancelled, { place: place(active) }),
   };
   return (
     <DndContext
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t(adminContentTexts.sortHint) } }}
       onDragEnd={drop}
     >
       <SortableContext items={[...ids]} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
@@ -77,6 +78,7 @@ export function SortableItem({
   className: string;
   children: (handle: ReactNode) => ReactNode;
 }) {
+  const t = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -93,7 +95,7 @@ export function SortableItem({
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${label}`}
+          aria-label={t(adminContentTexts.moveLabel, { label })}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink active:cursor-grabbing"
         >
           <AdminIcon name="grip-vertical" size={18} />

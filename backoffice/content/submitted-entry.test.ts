@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { controlText, formFor } from './entry-form.ts';
 import { changesIn, copyIn, type SubmittedForm, valueIn } from './submitted-entry.ts';
 
-const stay = formFor(content, typeNamed(content, 'stay'));
-const tour = formFor(content, typeNamed(content, 'tour-package'));
-const attraction = formFor(content, typeNamed(content, 'attraction'));
+const stay = formFor(english, content, typeNamed(content, 'stay'));
+const tour = formFor(english, content, typeNamed(content, 'tour-package'));
+const attraction = formFor(english, content, typeNamed(content, 'attraction'));
 
 /** The fields of a form as it is sent, unchanged except for `with`. */
 function sent(
@@ -127,7 +128,7 @@ test('a copy has a name that says that it is one, and an address and parts of it
     ],
   };
   const [day] = before.itinerary;
-  expect(copyIn(typeNamed(content, 'tour-package'), tour, sent(tour, before))).toEqual({
+  expect(copyIn(english, typeNamed(content, 'tour-package'), tour, sent(tour, before))).toEqual({
     name: 'Char Dham (copy)',
     itinerary: [{ ...day, id: undefined }],
   });

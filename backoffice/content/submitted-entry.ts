@@ -1,3 +1,5 @@
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type ContentType, fieldsOf } from '../../service/content/content-type.ts';
 import { readNumber } from '../../service/core/typed-number.ts';
 import {
@@ -103,7 +105,7 @@ export function changesIn(
  * The data of a copy of the entry: all of it except unique fields, under a name that says that it is a copy, with parts
  * of its own.
  */
-export function copyIn(type: ContentType, form: FormShape, typed: SubmittedForm): EntryData {
+export function copyIn(t: Translate, type: ContentType, form: FormShape, typed: SubmittedForm): EntryData {
   const own = new Set(
     [...fieldsOf(type)].filter(([, { unique, madeFrom }]) => unique || madeFrom).map(([name]) => name),
   );
@@ -113,7 +115,10 @@ export function copyIn(type: ContentType, form: FormShape, typed: SubmittedForm)
   return Object.fromEntries(
     flash.map(([name, value]) => {
       if (parts.has(name)) return [name, linkedIn(value).map(({ id: _, ...part }) => part)];
-      return [name, name === title && typeof value === 'string' ? `${value} (copy)` : value];
+      return [
+        name,
+        name === title && typeof value === 'string' ? t(adminContentTexts.copyOf, { title: value }) : value,
+      ];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { tabStorage } from '../frame/use-text-backup.ts';
 import type { Refused } from '../server/act.ts';
@@ -38,6 +40,7 @@ export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
   before: Loaded,
   refused: Refused | undefined,
 ) {
+  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [offered, setOffered] = useState(false);
   const [restored, setRestored] = useState<{ readonly key: string; readonly backup: EntryBackup }>();
@@ -73,14 +76,12 @@ export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
 
   const note: ReactNode = offered ? (
     <Notice kind="info" className="mb-6 flex flex-wrap items-center gap-3">
-      <span className="grow">You have unsaved changes from earlier.</span>
+      <span className="grow">{t(adminContentTexts.unsavedChanges)}</span>
       <Button type="button" size="sm" variant="secondary" onClick={takeBack}>
-        {' '}
-        Restore{' '}
+        {t(adminContentTexts.restore)}
       </Button>
       <Button type="button" size="sm" variant="quiet" onClick={remove}>
-        {' '}
-        Discard{' '}
+        {t(adminContentTexts.discard)}
       </Button>
     </Notice>
   ) : null;

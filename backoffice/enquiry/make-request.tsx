@@ -27,7 +27,7 @@ export function CreateDataRequest({
         {requests.map((request) => (
           <li key={request.documentId} className="flex flex-wrap items-center gap-x-3">
             <Link to={adminUrls.personalData} className="underline underline-offset-4">
-              {requestWords[request.kind]}
+              {t(requestWords[request.kind])}
             </Link>
             <RequestMark {...request} />
             <span className="text-sm text-ink-soft">
@@ -41,7 +41,7 @@ export function CreateDataRequest({
           <SelectField label={t(adminEnquiriesTexts.typeOfRequest)} {...fieldProps(own, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {requestWords[kind]}
+                {t(requestWords[kind])}
               </option>
             ))}
           </SelectField>

@@ -1,4 +1,6 @@
+import { adminPrivacyTexts } from '../../messages/en/admin/privacy.ts';
 import { requestKinds } from '../../service/privacy/requests/data-request.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
@@ -17,48 +19,53 @@ export function RequestForms({
   limit: { readonly days: number; readonly version: string };
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const [requestRefusal, days] = [refusedIn(refused, 'ask'), refusedIn(refused, 'days')];
   return (
-    <Section title="Requests by phone, post or email">
-      <Fold title="Record a request" open={requestRefusal !== undefined}>
+    <Section title={t(adminPrivacyTexts.requestsElsewhere)}>
+      <Fold title={t(adminPrivacyTexts.recordARequest)} open={requestRefusal !== undefined}>
         <AdminForm refused={requestRefusal} className="grid max-w-2xl gap-3 sm:grid-cols-2">
-          <SelectField label="Type of request" {...fieldProps(requestRefusal, 'kind', 'access')}>
+          <SelectField label={t(adminPrivacyTexts.typeOfRequest)} {...fieldProps(requestRefusal, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {requestWords[kind]}
+                {t(requestWords[kind])}
               </option>
             ))}
           </SelectField>
           <TextField
-            label="Email of the person"
+            label={t(adminPrivacyTexts.personEmail)}
             type="email"
             autoComplete="off"
             {...fieldProps(requestRefusal, 'email', email)}
           />
-          <DayField label="Received on" max={today} {...fieldProps(requestRefusal, 'cameOn', today)} />
+          <DayField
+            label={t(adminPrivacyTexts.received)}
+            max={today}
+            {...fieldProps(requestRefusal, 'cameOn', today)}
+          />
           <TextField
-            label="Note"
+            label={t(adminPrivacyTexts.note)}
             autoComplete="off"
-            hint="We delete this note together with the person’s data."
+            hint={t(adminPrivacyTexts.noteHint)}
             {...fieldProps(requestRefusal, 'note')}
           />
           <Submit name="do" value="ask" size="sm" className="justify-self-start">
-            Save request
+            {t(adminPrivacyTexts.saveRequest)}
           </Submit>
         </AdminForm>
       </Fold>
-      <Fold title={`Answer within ${limit.days} days`} open={days !== undefined}>
+      <Fold title={t(adminPrivacyTexts.answerWithin, { days: limit.days })} open={days !== undefined}>
         <AdminForm key={limit.version} refused={days} className="grid max-w-md gap-3">
           <input type="hidden" name="version" value={limit.version} />
           <TextField
-            label="Days to answer"
+            label={t(adminPrivacyTexts.daysToAnswer)}
             inputMode="numeric"
             autoComplete="off"
-            hint="From 1 to 90, the limit of rule 14(3) of the DPDP Rules 2025. Applies to new requests."
+            hint={t(adminPrivacyTexts.limitHint)}
             {...fieldProps(days, 'days', String(limit.days))}
           />
           <Submit name="do" value="days" size="sm" className="justify-self-start">
-            Save
+            {t(adminPrivacyTexts.save)}
           </Submit>
         </AdminForm>
       </Fold>

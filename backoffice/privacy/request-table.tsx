@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+import { adminPrivacyTexts } from '../../messages/en/admin/privacy.ts';
+import type { Message } from '../../messages/message.ts';
 import { formatDay } from '../../service/core/day.ts';
 import type { RequestKind, RequestOutcome } from '../../service/privacy/requests/data-request.ts';
 import type { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
@@ -11,13 +14,16 @@ import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
-export const requestWords: Readonly<Record<RequestKind, string>> = {
-  access: 'Access data',
-  correction: 'Correct data',
-  deletion: 'Delete data',
+export const requestWords: Readonly<Record<RequestKind, Message>> = {
+  access: adminPrivacyTexts.accessData,
+  correction: adminPrivacyTexts.correctData,
+  deletion: adminPrivacyTexts.deleteData,
 };
 
-const outcomeWords: Readonly<Record<RequestOutcome, string>> = { done: 'Done', refused: 'Refused' };
+const outcomeWords: Readonly<Record<RequestOutcome, Message>> = {
+  done: adminPrivacyTexts.done,
+  refused: adminPrivacyTexts.refused,
+};
 
 /** The state of a request: open, with its urgency, or its outcome. */
 export function RequestMark({
@@ -27,9 +33,14 @@ export function RequestMark({
   outcome: RequestOutcome | null;
   urgency: 'late' | 'soon' | 'in time' | null;
 }) {
-  if (outcome) return <Mark tone={outcome === 'done' ? 'good' : 'still'}>{outcomeWords[outcome]}</Mark>;
-  if (urgency === 'late') return <Mark tone="bad">Late</Mark>;
-  return <Mark tone={urgency === 'soon' ? 'waits' : 'still'}>{urgency === 'soon' ? 'Due soon' : 'Open'}</Mark>;
+  const t = useText();
+  if (outcome) return <Mark tone={outcome === 'done' ? 'good' : 'still'}>{t(outcomeWords[outcome])}</Mark>;
+  if (urgency === 'late') return <Mark tone="bad">{t(adminPrivacyTexts.late)}</Mark>;
+  return (
+    <Mark tone={urgency === 'soon' ? 'waits' : 'still'}>
+      {urgency === 'soon' ? t(adminPrivacyTexts.dueSoon) : t(adminPrivacyTexts.open)}
+    </Mark>
+  );
 }
 
 type ListedRequest = Awaited<ReturnType<typeof listDataRequests>>;
@@ -45,12 +56,13 @@ export function RequestTable({
   state: 'open' | 'ended';
   refused: Refused | undefined;
 }) {
+  const t = useText();
   const columns: readonly Column<Request>[] = [
     {
-      head: 'Request',
+      head: t(adminPrivacyTexts.request),
       cell: (request) => (
         <>
-          <span className="font-semibold">{requestWords[request.kind]}</span>
+          <span className="font-semibold">{t(requestWords[request.kind])}</span>
           <span className="mt-1 block">
             <RequestMark {...request} />
           </span>
@@ -58,7 +70,7 @@ export function RequestTable({
       ),
     },
     {
-      head: 'Person',
+      head: t(adminPrivacyTexts.person),
       cell: ({ email, enquiry }) => (
         <span className="wrap-anywhere">
           {email ? (
@@ -69,58 +81,67 @@ export function RequestTable({
               {email}
             </Link>
           ) : (
-            <span className="text-ink-soft">Deleted person</span>
+            <span className="text-ink-soft">{t(adminPrivacyTexts.deletedPerson)}</span>
           )}
           {enquiry ? (
             <Link
               to={adminUrls.enquiry(enquiry)}
               className="block min-h-6 text-sm leading-6 underline underline-offset-4"
             >
-              {' '}
-              View enquiry{' '}
+              {t(adminPrivacyTexts.viewEnquiry)}
             </Link>
           ) : null}
         </span>
       ),
     },
-    { head: 'Received', cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(cameOn)}</span> },
-    { head: 'Due', cell: ({ dueOn }) => <span className="whitespace-nowrap">{formatDay(dueOn)}</span> },
-    { head: 'Note', cell: ({ note }) => (note ? <span className="wrap-anywhere">{note}</span> : null) },
+    {
+      head: t(adminPrivacyTexts.receivedHead),
+      cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(cameOn)}</span>,
+    },
+    {
+      head: t(adminPrivacyTexts.due),
+      cell: ({ dueOn }) => <span className="whitespace-nowrap">{formatDay(dueOn)}</span>,
+    },
+    {
+      head: t(adminPrivacyTexts.note),
+      cell: ({ note }) => (note ? <span className="wrap-anywhere">{note}</span> : null),
+    },
     state === 'open'
-      ? { head: 'Answer', cell: (request) => <EndRequest request={request} refused={refused} /> }
-      : { head: 'Answered', cell: (request) => <Ended request={request} /> },
+      ? { head: t(adminPrivacyTexts.answer), cell: (request) => <EndRequest request={request} refused={refused} /> }
+      : { head: t(adminPrivacyTexts.answered), cell: (request) => <Ended request={request} /> },
   ];
   return (
     <AdminTable
-      caption="Privacy requests"
+      caption={t(adminPrivacyTexts.privacyRequests)}
       columns={columns}
       rows={rows}
       keyOf={({ documentId }) => documentId}
       next={next}
       wide
-      empty={state === 'open' ? 'No open requests.' : 'No answered requests yet.'}
+      empty={state === 'open' ? t(adminPrivacyTexts.noOpenRequests) : t(adminPrivacyTexts.noAnswered)}
     />
   );
 }
 
 function EndRequest({ request: { documentId, email }, refused }: { request: Request; refused: Refused | undefined }) {
+  const t = useText();
   const own = refused?.typed['of'] === documentId ? refused : undefined;
   return (
-    <Fold title="Mark as answered" open={own !== undefined}>
+    <Fold title={t(adminPrivacyTexts.markAsAnswered)} open={own !== undefined}>
       <AdminForm refused={own} className="grid min-w-50 gap-3">
         <input type="hidden" name="of" value={documentId} />
-        <SelectField label="Outcome" {...fieldProps(own, 'outcome', 'done')}>
-          <option value="done">Done</option>
-          <option value="refused">Refused</option>
+        <SelectField label={t(adminPrivacyTexts.outcome)} {...fieldProps(own, 'outcome', 'done')}>
+          <option value="done">{t(adminPrivacyTexts.done)}</option>
+          <option value="refused">{t(adminPrivacyTexts.refused)}</option>
         </SelectField>
         <TextField
-          label="Note"
+          label={t(adminPrivacyTexts.note)}
           autoComplete="off"
-          hint={`Give the reason if you refused. ${email ? 'Tell the person too.' : 'The reason stays here.'}`}
+          hint={email ? t(adminPrivacyTexts.answerHintWithEmail) : t(adminPrivacyTexts.answerHint)}
           {...fieldProps(own, 'note')}
         />
         <Submit name="do" value="end" size="sm" className="justify-self-start">
-          Save
+          {t(adminPrivacyTexts.save)}
         </Submit>
       </AdminForm>
     </Fold>
@@ -128,6 +149,7 @@ function EndRequest({ request: { documentId, email }, refused }: { request: Requ
 }
 
 function Ended({ request: { documentId, email, endedAt, endedBy } }: { request: Request }) {
+  const t = useText();
   return (
     <>
       {endedBy}
@@ -140,7 +162,7 @@ function Ended({ request: { documentId, email, endedAt, endedBy } }: { request: 
         <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="reopen" variant="quiet" size="sm">
-            Reopen
+            {t(adminPrivacyTexts.reopen)}
           </Submit>
         </AdminForm>
       ) : null}

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
 import type { OrderedReport } from '../../service/booking/admin/reports/report.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { daysText } from '../booking/booking-words.ts';
 import { Section } from '../booking/section.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { allReportShapes } from './report-request.ts';
 
@@ -13,6 +15,7 @@ export const isReady = ({ parts, partsMade }: OrderedReport) => partsMade === pa
 
 /** The progress of a long report, or the link to it. */
 export function HowFar({ report }: { report: OrderedReport }) {
+  const t = useText();
   const { id, kind, parts, partsMade, problem } = report;
   if (isReady(report))
     return (
@@ -20,14 +23,17 @@ export function HowFar({ report }: { report: OrderedReport }) {
         to={`${adminUrls.reports}?${new URLSearchParams({ id })}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        {' '}
-        View report{' '}
+        {t(adminReportsTexts.viewReport)}
       </Link>
     );
   return (
     <span className="flex items-center gap-3 text-sm">
       {problem}
-      <progress max={parts} value={partsMade} aria-label={`Preparing ${allReportShapes[kind].label}`} />
+      <progress
+        max={parts}
+        value={partsMade}
+        aria-label={t(adminReportsTexts.preparingLabel, { label: allReportShapes[kind].label })}
+      />
       {Math.floor((partsMade / parts) * 100)}%
     </span>
   );
@@ -35,6 +41,7 @@ export function HowFar({ report }: { report: OrderedReport }) {
 
 /** The user's long reports with their progress. The page reloads while one is being generated. */
 export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] }) {
+  const t = useText();
   const { revalidate } = useRevalidator();
   const underWay = ordered.some((report) => !isReady(report) && !report.problem);
   useEffect(() => {
@@ -44,7 +51,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
   }, [underWay, revalidate]);
   if (ordered.length === 0) return null;
   return (
-    <Section title="Long reports from this week">
+    <Section title={t(adminReportsTexts.longReports)}>
       <ul className="divide-y divide-line">
         {ordered.map((report) => (
           <li key={report.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -52,7 +59,13 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
               <span className="font-medium">{allReportShapes[report.kind].label}</span>,{' '}
               {daysText(report.period.first, report.period.last)}
               <span className="block text-sm text-ink-soft">
-                Requested <When at={report.createdAt} />
+                <Rich
+                  message={adminReportsTexts.requestedCreatedat}
+                  values={{
+                    createdAt: formatInstant(report.createdAt),
+                    time: (words) => <When at={report.createdAt}>{words}</When>,
+                  }}
+                />
               </span>
             </span>
             <HowFar report={report} />

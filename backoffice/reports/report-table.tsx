@@ -1,6 +1,8 @@
+import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
 import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/admin/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import type { ReportView } from '../server/read-report.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 
@@ -17,9 +19,14 @@ interface Named extends ReportRow {
 
 /** The report as a table, with the sums in the last row. */
 export function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView }) {
+  const t = useText();
   const { rows, count } = report;
   const shown: Named[] = rows.map((row, at) => ({ ...row, at }));
-  const total = { key: ['Total', ...shape.keys.slice(1).map(() => ' ')], sums: report.total, at: -1 };
+  const total = {
+    key: [t(adminReportsTexts.total), ...shape.keys.slice(1).map(() => ' ')],
+    sums: report.total,
+    at: -1,
+  };
   const columns: readonly Column<Named>[] = [
     ...shape.keys.map((head, place) => ({
       head,
@@ -56,11 +63,11 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Rep
         columns={columns}
         rows={rows.length > 0 ? [...shown, total] : []}
         keyOf={({ at }) => at}
-        empty="Nothing to report for these days."
+        empty={t(adminReportsTexts.nothingToReport)}
       />
       {count > rows.length ? (
         <p className="mt-3 text-ink-soft">
-          The first {rows.length} of {count.toLocaleString('en-IN')} rows; the file has all of them.
+          {t(adminReportsTexts.firstShown, { count: rows.length, all: count.toLocaleString('en-IN') })}
         </p>
       ) : null}
     </>
@@ -72,11 +79,12 @@ const bar = 26;
 
 /** A chart of the report's rows: days in order, anything else largest first. */
 export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: ReportShape; report: ReportView }) {
+  const t = useText();
   const { head, as } = shape.sums[shape.drawn] ?? { head: '', as: 'count' as const };
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
   const top = Math.max(0, ...drawn.map(figure));
   if (top === 0) return null;
-  const label = `${head}, highest ${written(as, top)}`;
+  const label = t(adminReportsTexts.headHighestTop, { head, top: written(as, top) });
   if (byDay) {
     const step = width / drawn.length;
     return (

@@ -1,6 +1,8 @@
+import { adminReviewsTexts } from '../../messages/en/admin/reviews.ts';
 import { type ReportReason, reasonNames } from '../../service/catalog/reviews/review.ts';
 import type { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
@@ -8,16 +10,17 @@ import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 
-const reasonWords: Readonly<Record<ReportReason, string>> = {
-  wrong: 'false or misleading',
-  offensive: 'offensive or private',
-  'no-guest': 'not written by a guest',
-};
+const reasonWords = {
+  wrong: adminReviewsTexts.reportedAsWrong,
+  offensive: adminReviewsTexts.reportedAsOffensive,
+  'no-guest': adminReviewsTexts.reportedAsNoGuest,
+} as const satisfies Record<ReportReason, object>;
 
 export type ReviewOnCard = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
 /** A review with its actions: reply to it on the site, or hide it. */
 export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused: Refused | undefined }) {
+  const t = useText();
   const {
     documentId,
     name,
@@ -35,14 +38,26 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
   } = review;
   const own = (button: string) => refusedIn(refused, button, documentId);
   return (
-    <article aria-label={`${name} on ${product}`} className="rounded-card border border-line bg-card p-5">
+    <article
+      aria-label={t(adminReviewsTexts.nameOnProduct, { name, product })}
+      className="rounded-card border border-line bg-card p-5"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg wrap-anywhere">
           <span aria-hidden="true">{'★'.repeat(rating)}</span>
-          <span className="sr-only">{rating} of 5,</span>{' '}
-          <a href={storefrontKinds[type].page(slug)} className="underline underline-offset-4">
-            {product}
-          </a>
+          <Rich
+            message={adminReviewsTexts.ratingOf}
+            values={{
+              rating,
+              product,
+              hidden: (words) => <span className="sr-only">{words}</span>,
+              link: (words) => (
+                <a href={storefrontKinds[type].page(slug)} className="underline underline-offset-4">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </h2>
         <p className="text-sm text-ink-soft">
           <When at={at} />
@@ -50,26 +65,31 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         {name}
-        {verified ? <Mark tone="good">Verified</Mark> : null}
-        {hidden ? <Mark tone="bad">Hidden</Mark> : null}
+        {verified ? <Mark tone="good">{t(adminReviewsTexts.verified)}</Mark> : null}
+        {hidden ? <Mark tone="bad">{t(adminReviewsTexts.hidden)}</Mark> : null}
       </p>
       <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>
-      {hidden ? <p className="mt-2 text-sm text-ink-soft">Reason for hiding: {hiddenBecause}</p> : null}
+      {hidden ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t(adminReviewsTexts.hiddenBecause, { reason: hiddenBecause ?? '' })}
+        </p>
+      ) : null}
       {reportsOf && !hidden ? (
         <AdminForm
           refused={own('dismiss')}
           className="mt-3 flex max-w-prose flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field border border-line-strong px-4 py-3"
         >
           <p>
-            Reported:{' '}
-            {reasonNames
-              .filter((name) => reportsOf[name] > 0)
-              .map((name) => `${reasonWords[name]} (${reportsOf[name]})`)
-              .join(', ')}
+            {t(adminReviewsTexts.reportedFor, {
+              reasons: reasonNames
+                .filter((name) => reportsOf[name] > 0)
+                .map((name) => t(reasonWords[name], { count: reportsOf[name] }))
+                .join(', '),
+            })}
           </p>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="dismiss" size="sm" variant="secondary">
-            Keep review
+            {t(adminReviewsTexts.keepReview)}
           </Submit>
         </AdminForm>
       ) : null}
@@ -79,7 +99,10 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
         </p>
       ) : null}
       <div className="mt-4">
-        <Fold title={answer ? 'Edit reply' : 'Reply as host'} open={own('answer') !== undefined}>
+        <Fold
+          title={answer ? t(adminReviewsTexts.editReply) : t(adminReviewsTexts.replyAsHost)}
+          open={own('answer') !== undefined}
+        >
           <AdminForm
             key={answer}
             refused={own('answer')}
@@ -88,14 +111,14 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
           >
             <input type="hidden" name="of" value={documentId} />
             <TextField
-              label="Reply"
-              hint="Published under the review straight away. Leave empty to remove it."
+              label={t(adminReviewsTexts.reply)}
+              hint={t(adminReviewsTexts.replyHint)}
               multiline
               rows={3}
               {...fieldProps(own('answer'), 'answer', answer ?? '')}
             />
             <Submit name="do" value="answer" size="sm" className="justify-self-start">
-              {answer ? 'Save' : 'Reply'}
+              {answer ? t(adminReviewsTexts.save) : t(adminReviewsTexts.reply)}
             </Submit>
           </AdminForm>
         </Fold>
@@ -103,21 +126,20 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
           <AdminForm refused={own('show')} className="border-t border-line pt-3">
             <input type="hidden" name="of" value={documentId} />
             <Submit name="do" value="show" size="sm" variant="secondary">
-              Unhide
+              {t(adminReviewsTexts.unhide)}
             </Submit>
           </AdminForm>
         ) : (
-          <Fold title="Hide" open={own('hide') !== undefined}>
+          <Fold title={t(adminReviewsTexts.hide)} open={own('hide') !== undefined}>
             <AdminForm refused={own('hide')} className="grid gap-3">
               <input type="hidden" name="of" value={documentId} />
               <TextField
-                label="Reason"
-                hint="For staff only. Hidden reviews do not count towards the rating."
+                label={t(adminReviewsTexts.reason)}
+                hint={t(adminReviewsTexts.reasonHint)}
                 {...fieldProps(own('hide'), 'reason')}
               />
               <Submit name="do" value="hide" size="sm" variant="danger" className="justify-self-start">
-                {' '}
-                Hide review{' '}
+                {t(adminReviewsTexts.hideReview)}
               </Submit>
             </AdminForm>
           </Fold>

@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
       const { recoveryCodes } = await renewRecoveryCodes(ctx, { current: fields?.text('current') ?? '' });
       return data({ form, recoveryCodes, refused: undefined });
     } catch (error) {
-      const { data: refused, init } = refusedWith(error);
+      const { data: refused, init } = refusedWith(textIn(ctx.language), error);
       return data({ form, recoveryCodes: undefined, refused }, init ?? {});
     }
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { textIn } from '../../messages/translate.ts';
 import { previewStockChange, type StockPreview } from '../../service/catalog/stock-grid/preview-stock-change.ts';
 import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
 import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
@@ -19,8 +21,9 @@ interface Answer {
 /** Called by the grid: previews a change, saves it, or undoes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = staffContext(context);
+  const t = textIn(ctx.language);
   const fields = await readFields(request);
-  if (!fields) return answer({ problem: 'This change is too large. Select fewer days or rows.' }, 413);
+  if (!fields) return answer({ problem: t(adminCalendarTexts.changeTooLarge) }, 413);
   const { text } = fields;
   try {
     if (text('do') === 'undo') {

@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminChannelsTexts } from '../../messages/en/admin/channels.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { changeChannel } from '../../service/channels/change-channel.ts';
@@ -10,6 +13,7 @@ import { renewCalendarAddress } from '../../service/channels/renew-calendar-addr
 import { notFound } from '../../service/core/app-error.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { ChannelCard } from '../channel/channel-card.tsx';
 import { ChannelFields } from '../channel/channel-fields.tsx';
@@ -25,13 +29,13 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'connect other channels');
     const { type = '', slug = '' } = params;
     const [product] = isProductType(type) ? (await listStockRows(ctx, { type, slug })).products : [];
-    if (!product) throw notFound('Product not found');
+    if (!product) throw notFound(sentence(adminChannelsTexts.productNotFound));
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
     const { dates } = kindOf(product.type);
     return {
       name: product.name,
       calendar: adminUrls.calendarProduct(type, slug),
-      days: dates === 'nights' ? (['night', 'nights'] as const) : (['day', 'days'] as const),
+      nights: dates === 'nights',
       sold: await listChannels(ctx, { sellables }),
     };
   });
@@ -41,28 +45,29 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, id }) => {
+      const t = textIn(ctx.language);
       const [what, documentId] = [text('do'), text('of')];
       const message = { name: text('name'), unit: Number(text('unit')), address: text('address') };
       if (what === 'fetch') {
         await fetchChannel(ctx, { documentId });
-        return { message: 'Calendar synced.' };
+        return { message: t(adminChannelsTexts.calendarSynced) };
       }
       if (what === 'renew') {
         await renewCalendarAddress(ctx, { documentId });
         return {
-          message: 'New link created. Paste it there, because the old one no longer works.',
+          message: t(adminChannelsTexts.newLinkCreated),
         };
       }
       if (what === 'end') {
         await endChannel(ctx, { documentId });
-        return { message: 'Channel disconnected. The dates it closed are for sale again.' };
+        return { message: t(adminChannelsTexts.disconnected) };
       }
       if (what === 'save') {
         await changeChannel(ctx, { documentId, ...message });
-        return { message: 'Channel saved.' };
+        return { message: t(adminChannelsTexts.channelSaved) };
       }
       await connectChannel(ctx, { sellableId: id('of'), ...message });
-      return { message: `${message.name.trim()} connected. Paste our export link there now.` };
+      return { message: t(adminChannelsTexts.connected, { name: message.name.trim() }) };
     },
     { keep: 'all' },
   );
@@ -70,29 +75,24 @@ export function action(args: ActionFunctionArgs) {
 
 /** The channels of a stay's rooms or of a vehicle, with the calendars of both sides. */
 export default function CalendarChannels() {
-  const { name, calendar, days, sold } = useLoaderData<typeof loader>();
+  const t = useText();
+  const { name, calendar, nights, sold } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHead
-        title={`Channels of ${name}`}
+        title={t(adminChannelsTexts.channelsOfName, { name })}
         lead={
           <Link to={calendar} className="underline">
-            Back to calendar
+            {t(adminChannelsTexts.backToCalendar)}
           </Link>
         }
       />
-      <p className="mb-6 max-w-prose text-ink-soft">
-        Do you also sell on Airbnb or Booking.com? Paste their calendar link here, and ours there. We sync theirs every
-        15 minutes and block booked dates. They sync ours less often, usually every few hours, so check here, in the
-        calendar and on Today for double bookings. Calendars never include guest names.
-      </p>
-      {sold.length === 0 ? (
-        <p className="text-ink-soft">Products with time slots cannot sync with these calendars.</p>
-      ) : null}
+      <p className="mb-6 max-w-prose text-ink-soft">{t(adminChannelsTexts.lead)}</p>
+      {sold.length === 0 ? <p className="text-ink-soft">{t(adminChannelsTexts.slotsCannotSync)}</p> : null}
       <div className="grid max-w-4xl gap-6">
         {sold.map((one) => (
-          <Sold key={one.sellableId} {...one} name={name} days={days} refused={refused} />
+          <Sold key={one.sellableId} {...one} name={name} nights={nights} refused={refused} />
         ))}
       </div>
     </>
@@ -101,41 +101,45 @@ export default function CalendarChannels() {
 
 interface SoldProps extends SoldElsewhere {
   name: string;
-  days: readonly [string, string];
+  nights: boolean;
   refused: ReturnType<typeof useActionData<typeof action>>;
 }
 
-function Sold({ sellableId, label, units, channels, doubleBookings, name, days, refused }: SoldProps) {
+function Sold({ sellableId, label, units, channels, doubleBookings, name, nights, refused }: SoldProps) {
+  const t = useText();
   const of = refused?.typed['of'];
   const isAdding = of === String(sellableId) ? refused : undefined;
   return (
-    <Panel title={label || name} lead={units > 1 ? `${units} units` : undefined}>
+    <Panel title={label || name} lead={units > 1 ? t(adminChannelsTexts.unitsUnits, { units }) : undefined}>
       {doubleBookings.length > 0 ? (
         <Notice kind="error" className="mb-5">
-          {`Overbooked: ${doubleBookings.map(({ day }) => formatDay(day)).join('; ')}. Call one of the guests, and move or cancel that booking.`}
+          {t(adminChannelsTexts.overbooked, { days: doubleBookings.map(({ day }) => formatDay(day)).join('; ') })}
         </Notice>
       ) : null}
-      {channels.length === 0 ? <p className="mb-4 text-ink-soft">No channels yet.</p> : null}
+      {channels.length === 0 ? <p className="mb-4 text-ink-soft">{t(adminChannelsTexts.noChannelsYet)}</p> : null}
       <div className="grid gap-6">
         {channels.map((channel) => (
           <ChannelCard
             key={channel.documentId}
             channel={channel}
             units={units}
-            days={days}
+            nights={nights}
             refused={of === channel.documentId ? refused : undefined}
           />
         ))}
       </div>
       <details open={isAdding !== undefined} className="mt-5 border-t border-line pt-3">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
-          Connect a channel<span className="sr-only">{` to ${label || name}`}</span>
+          <Rich
+            message={adminChannelsTexts.connectTo}
+            values={{ product: label || name, hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </summary>
         <AdminForm key={channels.length} refused={isAdding} className="mt-3 grid max-w-xl gap-4">
           <input type="hidden" name="of" value={sellableId} />
           <ChannelFields units={units} refused={isAdding} />
           <Submit name="do" value="connect" className="justify-self-start">
-            Connect
+            {t(adminChannelsTexts.connect)}
           </Submit>
         </AdminForm>
       </details>

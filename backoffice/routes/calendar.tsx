@@ -6,9 +6,12 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { isDay, today } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -37,23 +40,24 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 const nothing = () => () => {};
 
 type Product = Awaited<ReturnType<typeof loader>>['products'][number];
-const columns: readonly Column<Product>[] = [
+const columns = (t: Translate): readonly Column<Product>[] => [
   {
-    head: 'Product',
+    head: t(adminCalendarTexts.product),
     cell: ({ name, type, slug, published }) => (
       <>
         <Link to={adminUrls.calendarProduct(type, slug)} className="font-semibold underline underline-offset-4">
           {name}
         </Link>
-        {published ? null : ' (draft)'}
+        {published ? null : <> {t(adminCalendarTexts.isDraft)}</>}
       </>
     ),
   },
-  { head: 'Type', cell: ({ type }) => kindOf(type).label },
-  { head: 'Rows', atEnd: true, cell: ({ rows }) => rows.length },
+  { head: t(adminCalendarTexts.type), cell: ({ type }) => kindOf(type).label },
+  { head: t(adminCalendarTexts.rows2), atEnd: true, cell: ({ rows }) => rows.length },
 ];
 
 export default function Calendar() {
+  const t = useText();
   const { products, next, first } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const hasScripts = useSyncExternalStore(
@@ -65,7 +69,7 @@ export default function Calendar() {
   const query = (name: string) => new URLSearchParams(search).get(name) ?? '';
   return (
     <>
-      <PageHead title="Calendar" lead="Availability, bookings and prices for each day." />
+      <PageHead title={t(adminCalendarTexts.calendar)} lead={t(adminCalendarTexts.lead)} />
       {hasScripts ? (
         <Button
           variant="secondary"
@@ -75,35 +79,40 @@ export default function Calendar() {
           className="mb-4 sm:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          Filter calendar
+          {t(adminCalendarTexts.filterCalendar)}
         </Button>
       ) : null}
       {/* on phones the grid starts on the first screen */}
       <div id="calendar-filters" className={hasScripts && !isOpen ? 'max-sm:hidden' : undefined}>
         <Filters>
-          <SelectField label="Type" name="type" defaultValue={query('type')}>
-            <option value="">All</option>
+          <SelectField label={t(adminCalendarTexts.type)} name="type" defaultValue={query('type')}>
+            <option value="">{t(adminCalendarTexts.all)}</option>
             {productTypes.map((type) => (
               <option key={type} value={type}>
                 {kindOf(type).label}
               </option>
             ))}
           </SelectField>
-          <TextField label="Place" name="place" defaultValue={query('place')} />
-          <TextField label="Product" name="product" defaultValue={query('product')} />
-          <DayField label="First day" name="from" defaultValue={query('from')} className="needs-script" />
+          <TextField label={t(adminCalendarTexts.place)} name="place" defaultValue={query('place')} />
+          <TextField label={t(adminCalendarTexts.product)} name="product" defaultValue={query('product')} />
+          <DayField
+            label={t(adminCalendarTexts.firstDay)}
+            name="from"
+            defaultValue={query('from')}
+            className="needs-script"
+          />
         </Filters>
       </div>
       {hasScripts ? (
         <CalendarAdmin key={`${first} ${search}`} products={products} next={next} first={first} query={search} />
       ) : (
         <AdminTable
-          caption="Products with stock"
-          columns={columns}
+          caption={t(adminCalendarTexts.productsWithStock)}
+          columns={columns(t)}
           rows={products}
           keyOf={({ type, id }) => `${type} ${id}`}
           next={next}
-          empty="No matching products."
+          empty={t(adminCalendarTexts.noMatchingProducts)}
         />
       )}
     </>

@@ -6,6 +6,9 @@ import {
   useSearchParams,
 } from 'react-router';
 import { z } from 'zod';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { cancelPlan } from '../../service/content/cancel-plan.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
@@ -38,10 +41,11 @@ const named = z.object({ data: z.object({ documentId: z.string() }) });
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'write content');
     const { type, model } = contentSubject(ctx, typeAt(params['type']));
     const { documentId } = params;
-    const form = formFor(model, type);
+    const form = formFor(t, model, type);
     const whole = documentId === undefined ? undefined : await readEntry(ctx, type, documentId, form);
     const { actions } = type;
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
@@ -64,30 +68,32 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** Creates an entry as a draft and opens its page. The same `key` never creates a second one. */
 async function make(ctx: StaffContext, type: ContentType, data: EntryData, key: string) {
+  const t = textIn(ctx.language);
   const subject = contentSubject(ctx, type);
   const search = 'status=draft&fields[0]=documentId';
   const made = await createEntry(ctx, { subject, data, search, key: key || undefined });
   const { documentId } = named.parse(JSON.parse(made.body.toString())).data;
   return {
-    message: 'Saved as a draft. Publish it when it is ready.',
+    message: t(adminContentTexts.savedAsDraft),
     to: adminUrls.entry(type.name, documentId),
   };
 }
 
 /** Schedules publishing or unpublishing of the entry, or cancels the schedule. */
 async function plan(ctx: StaffContext, subject: Subject, documentId: string, { text }: Fields) {
+  const t = textIn(ctx.language);
   const { type } = subject;
   const action = text('action') === 'unpublish' ? 'unpublish' : 'publish';
   const to = adminUrls.entry(type.name, documentId);
   if (text('do') === 'drop-plan') {
     await cancelPlan(ctx, { subject, documentId, action });
-    return { message: 'Schedule cancelled.', to };
+    return { message: t(adminContentTexts.scheduleCancelled), to };
   }
   const dueAt = plannedInstant(text('dueAt'));
   const drafts = text('alsoDrafts') !== '';
   await planPublication(ctx, { access: catalogContent, type, documentId, action, dueAt, drafts });
-  const what = action === 'publish' ? 'published' : 'unpublished';
-  return { message: `Scheduled to be ${what} on ${formatInstant(dueAt)}.`, to };
+  const message = action === 'publish' ? adminContentTexts.publishingPlanned : adminContentTexts.unpublishingPlanned;
+  return { message: t(message, { dueAt: formatInstant(dueAt) }), to };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -97,20 +103,21 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       const subject = contentSubject(ctx, type);
-      const form = formFor(subject.model, subject.type);
+      const form = formFor(t, subject.model, subject.type);
       const { documentId } = args.params;
       const what = fields.text('do');
       const key = fields.text('key');
       if (documentId === undefined) return make(ctx, type, changesIn(form, fields, undefined), key);
-      if (what === 'duplicate') return make(ctx, type, copyIn(subject.type, form, fields), key);
+      if (what === 'duplicate') return make(ctx, type, copyIn(t, subject.type, form, fields), key);
       if (planning) return plan(ctx, subject, documentId, fields);
       const version = fields.text('version');
       const one = { subject, documentId, ifMatch: version || undefined };
       try {
         if (what === 'delete') {
           await deleteEntry(ctx, one);
-          return { message: 'Entry deleted.', to: adminUrls.contentList(type.name) };
+          return { message: t(adminContentTexts.entryDeleted), to: adminUrls.contentList(type.name) };
         }
         const { entry } = await readEntry(ctx, subject.type, documentId, form);
         const data = changesIn(form, fields, entry);
@@ -119,23 +126,23 @@ export function action(args: ActionFunctionArgs) {
         if (what === 'publish') {
           const whole = { access: catalogContent, type, documentId, data, ifMatch: one.ifMatch };
           const drafts = await publishWhole(ctx, { ...whole, drafts: fields.text('alsoDrafts') !== '' });
-          const also =
-            drafts > 0 ? ` ${drafts === 1 ? '1 draft in it was' : `${drafts} drafts in it were`} published too.` : '';
-          return { message: `Published.${also}` };
+          return {
+            message:
+              drafts > 0
+                ? t(adminContentTexts.publishedWithDrafts, { count: drafts })
+                : t(adminContentTexts.publishedAlone),
+          };
         }
         const search = 'fields[0]=documentId';
         if (Object.keys(data).length > 0) await updateEntry(ctx, { ...one, data, search });
         if (what === 'unpublish') {
           await publishEntry(ctx, { subject, documentId, action: what, search, ifMatch: undefined });
-          return { message: 'Unpublished.' };
+          return { message: t(adminContentTexts.unpublished) };
         }
-        return { message: 'Saved.' };
+        return { message: t(adminContentTexts.saved) };
       } catch (error) {
         if (error instanceof AppError && error.name === 'PreconditionFailedError')
-          throw new AppError(
-            'ConflictError',
-            'Someone else has saved this entry since you opened it. Open it in another tab to see what changed. Your changes are still here.',
-          );
+          throw new AppError('ConflictError', sentence(adminContentTexts.savedBySomeoneElse));
         throw error;
       }
     },

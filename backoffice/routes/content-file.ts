@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { textIn } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { importContent } from '../../service/import-export/import-content.ts';
@@ -16,6 +18,7 @@ const maxBytes = 512 * 2 ** 20;
  */
 export function action({ context, request }: ActionFunctionArgs) {
   const ctx = staffContext(context);
+  const t = textIn(ctx.language);
   const query = new URL(request.url).searchParams;
   return ndjsonResponse<ImportNews>(async (tell) => {
     try {
@@ -29,7 +32,7 @@ export function action({ context, request }: ActionFunctionArgs) {
       tell({ report });
     } catch (error) {
       if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'an import failed');
-      tell({ refused: error instanceof AppError ? error.message : 'Something went wrong. Nothing was imported.' });
+      tell({ refused: error instanceof AppError ? error.message : t(adminContentTexts.somethingWentWrongNothing) });
     }
   });
 }

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
-import { useText } from '../../storefront/rendering/text.tsx';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { actionLabel } from '../audit/changed-fields.ts';
 import { asStaff } from '../back-office.ts';
@@ -39,8 +41,9 @@ export function action(args: ActionFunctionArgs) {
   const type = typeAt(args.params['type']);
   const documentId = args.params['documentId'] ?? '';
   return act(args, async (ctx, { id }) => {
+    const t = textIn(ctx.language);
     await restoreChange(ctx, { subject: contentSubject(ctx, type), documentId, change: id('of') });
-    return { message: 'Change reverted.', to: adminUrls.entry(type.name, documentId) };
+    return { message: t(adminContentTexts.changeReverted), to: adminUrls.entry(type.name, documentId) };
   });
 }
 
@@ -48,15 +51,17 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns = (t: Translate): readonly Column<Row>[] => [
   ...firstColumns(t),
-  { head: 'Action', cell: ({ action }) => actionLabel(t, action) },
-  { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
+  { head: t(adminContentTexts.action), cell: ({ action }) => actionLabel(t, action) },
+  { head: t(adminContentTexts.change), cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {
-    head: 'Revert',
+    head: t(adminContentTexts.revert),
     cell: ({ id, restores }) =>
       restores ? (
         <Submit form="restore" name="of" value={String(id)} variant="secondary" size="sm">
-          {' '}
-          Revert<span className="sr-only">{` change, number ${id}`}</span>
+          <Rich
+            message={adminContentTexts.revertChange}
+            values={{ id, hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Submit>
       ) : null,
   },
@@ -68,7 +73,7 @@ export default function ContentHistory() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
+      <nav aria-label={t(adminContentTexts.breadcrumb)} className="mb-2 text-sm">
         <Link
           to={adminUrls.entry(type, documentId)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -76,21 +81,18 @@ export default function ContentHistory() {
           ← {title}
         </Link>
       </nav>
-      <PageHead
-        title={`History of ${title}`}
-        lead="Reverting changes only these fields. It is a change itself, so you can revert it too."
-      />
+      <PageHead title={t(adminContentTexts.historyOfTitle, { title })} lead={t(adminContentTexts.historyLead)} />
       <AdminForm id="restore" refused={refused}>
         {null}
       </AdminForm>
       <AdminTable
-        caption="Changes, newest first"
+        caption={t(adminContentTexts.changesNewestFirst)}
         columns={columns(t)}
         rows={rows}
         keyOf={({ id }) => id}
         next={next}
         wide
-        empty="No changes yet."
+        empty={t(adminContentTexts.noChangesYet)}
       />
     </>
   );

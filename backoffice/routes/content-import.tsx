@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { adminImportTexts } from '../../messages/en/admin/import.ts';
 import { requireRight } from '../../service/core/may.ts';
 import type { ImportReport } from '../../service/import-export/import-content.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -28,6 +30,7 @@ interface CheckedFile {
 }
 
 export default function ContentImport() {
+  const t = useText();
   const types = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const [stage, setStage] = useState<Stage>();
@@ -44,14 +47,14 @@ export default function ContentImport() {
 
   async function send(file: File, of: string, write?: string) {
     setProblem(undefined);
-    setStage({ words: 'Uploading the file', share: 0 });
+    setStage({ words: t(adminImportTexts.uploadingTheFile), share: 0 });
     if (write !== undefined) news.current?.focus();
-    const last = await sendContent(file, { of, write }, setStage);
+    const last = await sendContent(t, file, { of, write }, setStage);
     setStage(undefined);
     if ('report' in last) setChecked({ file, of, report: last.report });
     else {
       setChecked(undefined);
-      setProblem('refused' in last ? last.refused : 'The connection was lost. Check the file again.');
+      setProblem('refused' in last ? last.refused : t(adminImportTexts.connectionLost));
     }
   }
 
@@ -60,7 +63,7 @@ export default function ContentImport() {
     const form = new FormData(event.currentTarget);
     const file = form.get('file');
     if (file instanceof File && file.name !== '') void send(file, String(form.get('of') ?? ''));
-    else setProblem('Choose a file first.');
+    else setProblem(t(adminImportTexts.chooseFile));
   }
 
   const report = checked?.report;
@@ -72,18 +75,15 @@ export default function ContentImport() {
       report.sheets.some(({ made, changed }) => made + changed > 0));
   return (
     <>
-      <PageHead
-        title="Import and export"
-        lead="Import and export content as spreadsheets (CSV), JSON, or a zip of these with pictures. We check a file first. Nothing is imported until you confirm, and then all of it or nothing."
-      />
+      <PageHead title={t(adminImportTexts.importAndExport)} lead={t(adminImportTexts.lead)} />
       <div className="grid gap-6">
-        <Panel title="Import a file">
+        <Panel title={t(adminImportTexts.importAFile)}>
           <noscript>
-            <Notice kind="info">Turn on JavaScript to import a file.</Notice>
+            <Notice kind="info">{t(adminImportTexts.needsJavascript)}</Notice>
           </noscript>
           <form onSubmit={look} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
             <label className="grid gap-1.5 text-sm font-semibold">
-              File
+              {t(adminImportTexts.file)}
               <input
                 type="file"
                 name="file"
@@ -95,8 +95,8 @@ export default function ContentImport() {
                 className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal file:mr-3 file:border-0 file:bg-transparent file:p-0 file:font-semibold file:text-ink file:underline file:underline-offset-4"
               />
             </label>
-            <SelectField label="Rows contain" name="of" defaultValue={query.get('of') ?? ''}>
-              <option value="">Detect from the file name</option>
+            <SelectField label={t(adminImportTexts.rowsContain)} name="of" defaultValue={query.get('of') ?? ''}>
+              <option value="">{t(adminImportTexts.detectType)}</option>
               {types.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
@@ -109,11 +109,10 @@ export default function ContentImport() {
               disabled={!ready}
               busy={stage !== undefined}
             >
-              {' '}
-              Check file{' '}
+              {t(adminImportTexts.checkFile)}
             </Button>
           </form>
-          <section ref={news} tabIndex={-1} aria-label="Result" className="empty:hidden">
+          <section ref={news} tabIndex={-1} aria-label={t(adminImportTexts.result)} className="empty:hidden">
             {stage ? (
               <div className="mt-5">
                 <p role="status" className="mb-2 text-sm">
@@ -133,8 +132,7 @@ export default function ContentImport() {
                 {writes ? (
                   <div>
                     <Button type="button" onClick={() => void send(checked.file, checked.of, report.mark)}>
-                      {' '}
-                      Import{' '}
+                      {t(adminImportTexts.import)}
                     </Button>
                   </div>
                 ) : null}
@@ -142,7 +140,7 @@ export default function ContentImport() {
             ) : null}
           </section>
         </Panel>
-        <Panel title="Export" lead="Includes drafts. You can edit an exported file and import it again.">
+        <Panel title={t(adminImportTexts.export)} lead={t(adminImportTexts.exportHint)}>
           <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {types.map(({ name, label }) => (
               <li key={name} className="flex flex-wrap items-center gap-x-4">
@@ -166,7 +164,7 @@ export default function ContentImport() {
             download
             className={buttonLook({ variant: 'secondary', size: 'sm' }, 'mt-4')}
           >
-            Everything with pictures (zip)
+            {t(adminImportTexts.exportAll)}
           </a>
         </Panel>
       </div>

@@ -6,6 +6,10 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
 import { isPublished } from '../../service/content/plan.ts';
@@ -14,6 +18,7 @@ import { publishWhole } from '../../service/content/publish-whole.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -32,6 +37,7 @@ import { adminUrls } from '../urls.ts';
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const { filter, sort, after } = readListQuery(request, ['title', '-updatedAt']);
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'write content');
     const type = typeAt(params['type']);
     const listed = await readEntryList(ctx, type, {
@@ -48,7 +54,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     return {
       ...listed,
       rows,
-      total: countText(listed.total),
+      total: countText(t, listed.total),
       type: type.name,
       label: typeLabel(type),
       creates: does('create'),
@@ -60,15 +66,21 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 const mostAtOnce = 50;
-const did = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' } as const;
+/** The confirmation of each action, and what is said if only some entries could be changed. */
+const did = {
+  publish: { all: adminContentTexts.entriesPublished, some: adminContentTexts.someUnpublishable },
+  unpublish: { all: adminContentTexts.entriesUnpublished, some: adminContentTexts.someNotUnpublished },
+  delete: { all: adminContentTexts.entriesDeleted, some: adminContentTexts.someNotDeleted },
+} as const;
 const isDone = (what: string): what is keyof typeof did => Object.hasOwn(did, what);
 
 /** Applies the action to each ticked entry separately: a refusal is reported and does not undo the others. */
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text, all }) => {
+    const t = textIn(ctx.language);
     const [what, ticked] = [text('do'), [...new Set(all('of'))].slice(0, mostAtOnce)];
-    if (!isDone(what)) throw invalid('Choose an action.');
-    if (ticked.length === 0) throw invalid('Select at least one entry first.');
+    if (!isDone(what)) throw invalid(sentence(adminContentTexts.chooseAnAction));
+    if (ticked.length === 0) throw invalid(sentence(adminContentTexts.selectFirst));
     const subject = contentSubject(ctx, typeAt(args.params['type']));
     if (what !== 'delete' && !isPublished(subject.type)) throw notFound();
     const refusals: string[] = [];
@@ -91,24 +103,29 @@ export function action(args: ActionFunctionArgs) {
     }
     const done = ticked.length - refusals.length;
     if (refusals.length > 0)
-      throw invalid(`${done} of ${ticked.length} ${did[what]}. ${[...new Set(refusals)].slice(0, 3).join(' ')}`);
-    const also =
-      alsoShown > 0
-        ? ` ${alsoShown === 1 ? '1 draft in them was' : `${alsoShown} drafts in them were`} published too.`
-        : '';
-    return { message: `${done === 1 ? '1 entry' : `${done} entries`} ${did[what]}.${also}` };
+      throw invalid(
+        sentence(did[what].some, {
+          done,
+          of: ticked.length,
+          reasons: [...new Set(refusals)].slice(0, 3).join(' '),
+        }),
+      );
+    const message = t(did[what].all, { count: done });
+    return {
+      message: alsoShown > 0 ? `${message} ${t(adminContentTexts.draftsPublished, { count: alsoShown })}` : message,
+    };
   });
 }
 
 type Row = EntryRow & { readonly plans: readonly PlanView[] };
 
-const columnsFor = (type: string): readonly Column<Row>[] => [
+const columnsFor = (t: Translate, type: string): readonly Column<Row>[] => [
   {
-    head: 'Select',
-    cell: ({ documentId, title }) => <RowBox of={documentId} label={`Select ${title}`} />,
+    head: t(adminContentTexts.select),
+    cell: ({ documentId, title }) => <RowBox of={documentId} label={t(adminContentTexts.selectTitle, { title })} />,
   },
   {
-    head: 'Name',
+    head: t(adminContentTexts.name),
     sort: 'title',
     cell: ({ documentId, title, about }) => (
       <>
@@ -119,11 +136,15 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
       </>
     ),
   },
-  { head: 'Status', cell: ({ published, plans }) => <StateMark published={published} plans={plans} /> },
-  { head: 'Changed', sort: 'updatedAt', cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  {
+    head: t(adminContentTexts.status),
+    cell: ({ published, plans }) => <StateMark published={published} plans={plans} />,
+  },
+  { head: t(adminContentTexts.changed), sort: 'updatedAt', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
 export default function ContentList() {
+  const t = useText();
   const { rows, next, total, byName, type, label, creates, publishes, deletes, parts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -131,35 +152,37 @@ export default function ContentList() {
     <>
       <PageHead
         title={label}
-        lead={`${total.charAt(0).toUpperCase()}${total.slice(1)} in all`}
-        action={creates ? <ButtonLink to={adminUrls.newContent(type)}>Add entry</ButtonLink> : null}
+        lead={t(adminContentTexts.inAll, { total: total.charAt(0).toUpperCase() + total.slice(1) })}
+        action={
+          creates ? <ButtonLink to={adminUrls.newContent(type)}>{t(adminContentTexts.addEntry)}</ButtonLink> : null
+        }
       />
       <Filters>
         <TextField
-          label="Search"
+          label={t(adminContentTexts.search)}
           name="words"
           defaultValue={query.get('words') ?? ''}
-          hint={byName ? 'This list is long, so we search only names and places.' : undefined}
+          hint={byName ? t(adminContentTexts.longListHint) : undefined}
         />
-        <SelectField label="Status" name="state" defaultValue={query.get('state') ?? ''}>
-          <option value="">All</option>
-          <option value="published">Published</option>
-          <option value="draft">Drafts</option>
+        <SelectField label={t(adminContentTexts.status)} name="state" defaultValue={query.get('state') ?? ''}>
+          <option value="">{t(adminContentTexts.all)}</option>
+          <option value="published">{t(adminContentTexts.published)}</option>
+          <option value="draft">{t(adminContentTexts.drafts)}</option>
         </SelectField>
       </Filters>
       <AdminTable
         caption={`${label}, ${total}`}
-        columns={columnsFor(type)}
+        columns={columnsFor(t, type)}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty={query.size > 0 ? 'No entries match this search.' : 'No entries yet.'}
+        empty={query.size > 0 ? t(adminContentTexts.noMatch) : t(adminContentTexts.noEntriesYet)}
       />
       {rows.length > 0 && (publishes || deletes) ? (
         <BulkForm refused={refused} rows={rows.length} publishes={publishes} deletes={deletes} parts={parts} />
       ) : null}
       <p className="mt-8 flex flex-wrap items-center gap-x-5 text-sm">
-        <span className="text-ink-soft">Export all:</span>
+        <span className="text-ink-soft">{t(adminContentTexts.exportAll)}</span>
         {(['csv', 'json'] as const).map((as) => (
           <a
             key={as}
@@ -167,15 +190,14 @@ export default function ContentList() {
             download
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            {as === 'csv' ? 'Spreadsheet (CSV)' : 'JSON'}
+            {as === 'csv' ? t(adminContentTexts.spreadsheetCsv) : t(adminContentTexts.json)}
           </a>
         ))}
         <Link
           to={adminUrls.importContent(type)}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          {' '}
-          Import a file{' '}
+          {t(adminContentTexts.importAFile)}
         </Link>
       </p>
     </>

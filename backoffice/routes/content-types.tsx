@@ -1,7 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { textIn } from '../../messages/translate.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { countEntries } from '../../service/content/list-heads.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-labels.ts';
 import { contentSubject, countText, editedTypes } from '../server/entry-list.ts';
@@ -10,10 +13,11 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'write content');
     const types: { name: string; label: string; total: string; product: boolean }[] = [];
     for (const type of editedTypes) {
-      const total = countText(await countEntries(ctx, { subject: contentSubject(ctx, type) }));
+      const total = countText(t, await countEntries(ctx, { subject: contentSubject(ctx, type) }));
       types.push({ name: type.name, label: typeLabel(type), total, product: isProductType(type.name) });
     }
     return types;
@@ -21,13 +25,16 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ContentTypes() {
+  const t = useText();
   const types = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Content" lead="Everything on your website. Published changes appear within a second." />
+      <PageHead title={t(adminContentTexts.content)} lead={t(adminContentTexts.lead)} />
       {[true, false].map((product) => (
         <section key={String(product)} className="mb-8">
-          <h2 className="mb-3 text-xl">{product ? 'Products' : 'Other content'}</h2>
+          <h2 className="mb-3 text-xl">
+            {product ? t(adminContentTexts.products) : t(adminContentTexts.otherContent)}
+          </h2>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {types
               .filter((type) => type.product === product)

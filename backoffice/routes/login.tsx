@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
 import { adminSignInTexts } from '../../messages/en/admin/sign-in.ts';
+import { textIn } from '../../messages/translate.ts';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
@@ -27,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const to = adminAddress(new URL(request.url).searchParams.get('to'));
     return redirect(to, { headers: Object.values(cookies).map((cookie) => ['set-cookie', cookie]) });
   } catch (error) {
-    return refusedWith(error, { email });
+    return refusedWith(textIn(ctx.language), error, { email });
   }
 }
 

@@ -6,6 +6,9 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminPrivacyTexts } from '../../messages/en/admin/privacy.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
@@ -14,6 +17,7 @@ import { endDataRequest, reopenDataRequest } from '../../service/privacy/request
 import { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { PersonResult } from '../privacy/person-found.tsx';
@@ -52,33 +56,39 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 /** The action of each form, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Promise<string>>> = {
   ask: async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const query = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };
     await recordDataRequest(ctx, query);
-    return 'Request saved.';
+    return t(adminPrivacyTexts.requestSaved);
   },
   end: async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     await endDataRequest(ctx, { documentId: text('of'), outcome: text('outcome'), note: text('note') });
-    return 'Marked as answered.';
+    return t(adminPrivacyTexts.markedAsAnswered);
   },
   reopen: async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     await reopenDataRequest(ctx, { documentId: text('of') });
-    return 'Request reopened.';
+    return t(adminPrivacyTexts.requestReopened);
   },
   days: async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'answer for personal data');
     const value = { days: numberIn(text('days')) };
     await saveSetting(ctx, { name: 'dataRequests', version: text('version'), value, fieldOf: ([name]) => name });
-    return 'Time limit saved. It applies to new requests.';
+    return t(adminPrivacyTexts.limitSaved);
   },
   forget: async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const email = text('email');
     if (text('again').trim().toLowerCase() !== email) {
-      const message = 'Enter the same address as above.';
+      const message = t(adminPrivacyTexts.emailMismatch);
       throw invalid(message, { errors: [{ path: ['again'], message, name: 'ValidationError' }] });
     }
     const { bookings } = await erasePersonByEmail(ctx, { email });
-    const stay = bookings === 1 ? '1 booking stays' : `${bookings} bookings stay`;
-    return bookings === 0 ? 'Data deleted. Nothing is kept.' : `Data deleted. ${stay} without the name.`;
+    return bookings === 0
+      ? t(adminPrivacyTexts.dataDeleted)
+      : t(adminPrivacyTexts.dataDeletedExceptBookings, { count: bookings });
   },
 };
 
@@ -87,7 +97,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
-      if (!deed) throw invalid('That action is not available. Reload the page and try again.');
+      if (!deed) throw invalid(sentence(adminPrivacyTexts.unknownAction));
       return { message: await deed(ctx, fields) };
     },
     { keep: ['do', 'of', 'again', 'kind', 'email', 'cameOn', 'note', 'outcome', 'days'] },
@@ -95,6 +105,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function PersonalData() {
+  const t = useText();
   const { person, problem, requests, state, limit, today } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -103,13 +114,10 @@ export default function PersonalData() {
   const statesAddress = `${adminUrls.personalData}?${other}`;
   return (
     <>
-      <PageHead
-        title="Privacy requests"
-        lead="People with an account can download and delete their data in their profile. Use this page for guests without an account, or people who lost access to theirs. Act only on emails sent from the address itself."
-      />
-      <Filters label="Find a person">
+      <PageHead title={t(adminPrivacyTexts.privacyRequests)} lead={t(adminPrivacyTexts.lead)} />
+      <Filters label={t(adminPrivacyTexts.findAPerson)}>
         <TextField
-          label="Email address"
+          label={t(adminPrivacyTexts.emailAddress)}
           name="email"
           type="email"
           defaultValue={query.get('email') ?? ''}
@@ -123,11 +131,11 @@ export default function PersonalData() {
         {refused?.problem && (refused.typed['do'] === 'reopen' || !refused.typed['do']) ? (
           <Notice kind="error">{refused.problem}</Notice>
         ) : null}
-        <section aria-label="Requests">
+        <section aria-label={t(adminPrivacyTexts.requests)}>
           <div className="mb-3 flex flex-wrap items-end justify-between gap-4">
-            <h2 className="text-2xl">{person ? 'Their requests' : 'Requests'}</h2>
+            <h2 className="text-2xl">{person ? t(adminPrivacyTexts.theirRequests) : t(adminPrivacyTexts.requests)}</h2>
             <Link to={statesAddress} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {state === 'open' ? 'Show answered requests' : 'Show open requests'}
+              {state === 'open' ? t(adminPrivacyTexts.showAnswered) : t(adminPrivacyTexts.showOpenRequests)}
             </Link>
           </div>
           <RequestTable requests={requests} state={state} refused={refused} />

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { sentence } from '../../messages/message.ts';
 import { partnerEmail } from '../../service/catalog/product-access.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { cropPicture } from '../../service/media/crop-picture.ts';
@@ -19,7 +21,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const area = input.safeParse(
       Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, fields?.text(name)])),
     );
-    if (!area.success) throw invalid('Choose the area to keep');
+    if (!area.success) throw invalid(sentence(adminPicturesTexts.cropMissing));
     const documentId = params['documentId'] ?? '';
     const cut = partnerEmail(ctx)
       ? await cropOwnPicture(ctx, { documentId, area: area.data })

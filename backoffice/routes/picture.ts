@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
+import { sentence } from '../../messages/message.ts';
 import { partnerEmail } from '../../service/catalog/product-access.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { describePicture } from '../../service/media/describe-picture.ts';
@@ -14,7 +16,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   try {
     const documentId = params['documentId'] ?? '';
     const fields = await readFields(request);
-    if (!fields) throw new AppError('BadRequestError', 'The form is incomplete. Reload the page and try again.');
+    if (!fields) throw new AppError('BadRequestError', sentence(adminPicturesTexts.formIncomplete));
     if (fields.text('do') === 'delete') return Response.json(pictureView(await deleteOwnPicture(ctx, { documentId })));
     const read = async () => infoIn(fields);
     const parsed = partnerEmail(ctx)
@@ -28,9 +30,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 function infoIn({ text }: Fields): FileInfo {
-  if (text('alt').trim() === '') throw invalid('Enter a short description of the picture.');
+  if (text('alt').trim() === '') throw invalid(sentence(adminPicturesTexts.descriptionMissing));
   const [x, y] = [Number(text('x') || Number.NaN), Number(text('y') || Number.NaN)];
   const parsed = fileInfo.safeParse({ alternativeText: text('alt'), caption: text('caption'), focalPoint: { x, y } });
-  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? 'The form is not valid');
+  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? sentence(adminPicturesTexts.formInvalid));
   return parsed.data;
 }

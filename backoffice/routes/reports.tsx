@@ -5,12 +5,15 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
+import { textIn } from '../../messages/translate.ts';
 import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
 import { orderReport } from '../../service/booking/admin/reports/order-report.ts';
 import { daysAtOnce, partnerReportKinds, reportKinds } from '../../service/booking/admin/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { nightsBetween } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -48,17 +51,19 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const query = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
     const { kind, period } = reportRequest(query, ctx.now);
     await orderReport(ctx, { id: text('form'), kind, period });
     return {
-      message: 'We’re preparing your report. You’ll find it here for a week.',
+      message: t(adminReportsTexts.ordered),
       to: `${adminUrls.reports}?${reportParams({ kind, period })}`,
     };
   });
 }
 
 export default function Reports() {
+  const t = useText();
   const { kind, kinds, period, report, ordered, form, file } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -69,17 +74,27 @@ export default function Reports() {
   );
   return (
     <>
-      <PageHead title="Reports" lead="Sales, payments, refunds and availability, by day, product and place." />
-      <Filters label="Choose a report">
-        <SelectField key={kind} label="Report" name="report" defaultValue={kind}>
+      <PageHead title={t(adminReportsTexts.reports)} lead={t(adminReportsTexts.lead)} />
+      <Filters label={t(adminReportsTexts.chooseAReport)}>
+        <SelectField key={kind} label={t(adminReportsTexts.report)} name="report" defaultValue={kind}>
           {kinds.map((one) => (
             <option key={one} value={one}>
               {allReportShapes[one].label}
             </option>
           ))}
         </SelectField>
-        <DayField key={`first ${period.first}`} label="First day" name="first" defaultValue={period.first} />
-        <DayField key={`last ${period.last}`} label="Last day" name="last" defaultValue={period.last} />
+        <DayField
+          key={`first ${period.first}`}
+          label={t(adminReportsTexts.firstDay)}
+          name="first"
+          defaultValue={period.first}
+        />
+        <DayField
+          key={`last ${period.last}`}
+          label={t(adminReportsTexts.lastDay)}
+          name="last"
+          defaultValue={period.last}
+        />
       </Filters>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
@@ -90,7 +105,7 @@ export default function Reports() {
         </div>
         {report && report.count > 0 ? (
           <a href={adminUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            Export CSV
+            {t(adminReportsTexts.exportCsv)}
           </a>
         ) : null}
       </div>
@@ -113,19 +128,19 @@ export default function Reports() {
           ) : null}
           {made ? (
             <div className="mb-4 flex flex-wrap items-center gap-x-4">
-              <p role="status">{isReady(made) ? 'This report is ready.' : 'We’re preparing this report.'}</p>
+              <p role="status">{isReady(made) ? t(adminReportsTexts.ready) : t(adminReportsTexts.preparing)}</p>
               <HowFar report={made} />
             </div>
           ) : (
-            <p className="mb-4">
-              We prepare reports of more than {daysAtOnce} days in the background. You can keep working.
-            </p>
+            <p className="mb-4">{t(adminReportsTexts.longReportNotice, { daysAtOnce })}</p>
           )}
           <input type="hidden" name="form" value={form} />
           <input type="hidden" name="report" value={kind} />
           <input type="hidden" name="first" value={query.get('first') ?? period.first} />
           <input type="hidden" name="last" value={query.get('last') ?? period.last} />
-          {made && !isReady(made) ? null : <Submit>{made ? 'Generate again' : 'Generate report'}</Submit>}
+          {made && !isReady(made) ? null : (
+            <Submit>{made ? t(adminReportsTexts.generateAgain) : t(adminReportsTexts.generateReport)}</Submit>
+          )}
         </AdminForm>
       )}
       <div className="mt-8">

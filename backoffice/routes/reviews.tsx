@@ -5,11 +5,17 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminReviewsTexts } from '../../messages/en/admin/reviews.ts';
+import type { Message } from '../../messages/message.ts';
+import { sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { isProductType, kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { answerReview, dismissReport, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
 import { type QueueState, queueStates } from '../../service/catalog/reviews/review.ts';
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { invalid } from '../../service/core/app-error.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { ReviewCard } from '../review/review-card.tsx';
@@ -35,17 +41,22 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 const scores = [5, 4, 3, 2, 1];
 
-const stateWords: Readonly<Record<QueueState, string>> = {
-  unanswered: 'Needs reply',
-  answered: 'Answered',
-  hidden: 'Hidden',
-  reported: 'Reported',
+const stateWords: Readonly<Record<QueueState, Message>> = {
+  unanswered: adminReviewsTexts.needsReply,
+  answered: adminReviewsTexts.answered,
+  hidden: adminReviewsTexts.hidden,
+  reported: adminReviewsTexts.reported,
 };
 
 /** The text of a form field. Throws ValidationError for that field if it is empty or too long. */
-function written(field: string, typed: string, most: number): string {
+function written(t: Translate, field: string, typed: string, most: number): string {
   const text = typed.replaceAll('\r\n', '\n').trim();
-  const message = text === '' ? 'Enter a reason.' : text.length > most ? `Enter up to ${most} characters.` : undefined;
+  const message =
+    text === ''
+      ? t(adminReviewsTexts.enterAReason)
+      : text.length > most
+        ? t(adminReviewsTexts.tooLong, { most })
+        : undefined;
   if (message) throw invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
   return text;
 }
@@ -54,24 +65,25 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      const t = textIn(ctx.language);
       const documentId = text('of');
       switch (text('do')) {
         case 'hide':
-          await hideReview(ctx, { documentId, reason: written('reason', text('reason'), 500) });
-          return { message: 'Review hidden. It no longer counts towards the rating.' };
+          await hideReview(ctx, { documentId, reason: written(t, 'reason', text('reason'), 500) });
+          return { message: t(adminReviewsTexts.reviewHidden) };
         case 'dismiss':
           await dismissReport(ctx, { documentId });
-          return { message: 'Review kept.' };
+          return { message: t(adminReviewsTexts.reportDismissed) };
         case 'show':
           await showReview(ctx, { documentId });
-          return { message: 'Review unhidden.' };
+          return { message: t(adminReviewsTexts.reviewUnhidden) };
         case 'answer': {
-          const answer = text('answer').trim() === '' ? null : written('answer', text('answer'), 4_000);
+          const answer = text('answer').trim() === '' ? null : written(t, 'answer', text('answer'), 4_000);
           await answerReview(ctx, { documentId, answer });
-          return { message: answer === null ? 'Reply removed.' : 'Reply published under the review.' };
+          return { message: answer === null ? t(adminReviewsTexts.replyRemoved) : t(adminReviewsTexts.replyPublished) };
         }
         default:
-          throw invalid('That action is not available. Reload the page and try again.');
+          throw invalid(sentence(adminReviewsTexts.unknownAction));
       }
     },
     { keep: ['do', 'of', 'answer', 'reason'] },
@@ -79,39 +91,40 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Reviews() {
+  const t = useText();
   const { rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
-      <PageHead title="Reviews" lead="Reviews by travellers, newest first." />
-      <Filters label="Search reviews">
+      <PageHead title={t(adminReviewsTexts.reviews)} lead={t(adminReviewsTexts.lead)} />
+      <Filters label={t(adminReviewsTexts.searchReviews)}>
         <TextField
-          label="Product"
+          label={t(adminReviewsTexts.product)}
           {...value('product')}
           type="search"
           autoComplete="off"
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
-        <SelectField label="Status" {...value('state')}>
+        <SelectField label={t(adminReviewsTexts.status)} {...value('state')}>
           {queueStates.map((name) => (
             <option key={name} value={name === 'unanswered' ? '' : name}>
-              {stateWords[name]}
+              {t(stateWords[name])}
             </option>
           ))}
-          <option value="all">All</option>
+          <option value="all">{t(adminReviewsTexts.all)}</option>
         </SelectField>
-        <SelectField label="Rating" {...value('rating')}>
-          <option value="">Any</option>
+        <SelectField label={t(adminReviewsTexts.rating)} {...value('rating')}>
+          <option value="">{t(adminReviewsTexts.any)}</option>
           {scores.map((score) => (
             <option key={score} value={score}>
-              {score} of 5
+              {t(adminReviewsTexts.stars, { score })}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Type" {...value('type')}>
-          <option value="">Any</option>
+        <SelectField label={t(adminReviewsTexts.type)} {...value('type')}>
+          <option value="">{t(adminReviewsTexts.any)}</option>
           {productTypes.map((type) => (
             <option key={type} value={type}>
               {kinds[type].label}
@@ -122,7 +135,7 @@ export default function Reviews() {
       <RowCount of={rows.length} more={next !== null} />
       {rows.length === 0 ? (
         <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          No reviews match this search.
+          {t(adminReviewsTexts.noMatch)}
         </p>
       ) : null}
       <ul className="grid gap-4">

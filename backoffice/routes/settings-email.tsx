@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
@@ -99,7 +100,7 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
     const answer: Answer = { errors: {}, problem: undefined, typed, tried: emailWithSiteName(email, contact.name) };
     return data(answer);
   } catch (error) {
-    return refusedWith(error, typed);
+    return refusedWith(textIn(ctx.language), error, typed);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { adminSignInTexts } from '../../messages/en/admin/sign-in.ts';
+import { textIn } from '../../messages/translate.ts';
 import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { roleNames } from '../../service/accounts/staff/staff.ts';
@@ -59,7 +60,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const headers: [string, string][] = [cookie, known].map((one) => ['set-cookie', one]);
     return data({ recoveryCodes, refused: undefined }, { headers });
   } catch (error) {
-    const { data: refused, init } = refusedWith(error, { email, name });
+    const { data: refused, init } = refusedWith(textIn(ctx.language), error, { email, name });
     return data({ recoveryCodes: undefined, refused }, init ?? {});
   }
 }

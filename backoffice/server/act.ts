@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { adminFormTexts } from '../../messages/en/admin/form.ts';
+import { type Translate, textIn } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Config } from '../../service/platform/config.ts';
 import { adminRequest, type StaffContext, staffContext } from '../back-office.ts';
@@ -43,7 +45,7 @@ export async function act(
 ) {
   const ctx = staffContext(context);
   const fields = await readFields(request);
-  if (!fields) return refusal('The form is incomplete. Reload the page and try again.', 400);
+  if (!fields) return refusal(textIn(ctx.language)(adminFormTexts.incomplete), 400);
   try {
     const { message: flash, to, secret } = await work(ctx, fields);
     if (secret !== undefined) {
@@ -54,14 +56,14 @@ export async function act(
     return redirect(to ?? pathname + search, { headers: { 'set-cookie': flashCookie(ctx.config, flash) } });
   } catch (error) {
     const names = keep === 'all' ? fields.names : keep;
-    return refusedWith(error, Object.fromEntries(names.map((name) => [name, fields.text(name)])));
+    return refusedWith(textIn(ctx.language), error, Object.fromEntries(names.map((name) => [name, fields.text(name)])));
   }
 }
 
 /** The answer to a form whose use case refused it. Rethrows any error that is not an AppError. */
-export function refusedWith(error: unknown, typed: Readonly<Record<string, string>> = {}) {
+export function refusedWith(t: Translate, error: unknown, typed: Readonly<Record<string, string>> = {}) {
   if (!(error instanceof AppError)) throw error;
-  const errors = byField(error.details['errors']);
+  const errors = byField(t, error.details['errors']);
   const problem = Object.keys(errors).length > 0 ? undefined : error.message;
   return refusal(problem, error.status, errors, typed);
 }
@@ -77,7 +79,7 @@ function refusal(
 }
 
 /** The API's `details.errors` by field name, in the wording of the back office. */
-function byField(errors: unknown): Record<string, string> {
+function byField(t: Translate, errors: unknown): Record<string, string> {
   if (!Array.isArray(errors)) return {};
   const entries: unknown[] = errors;
   return Object.fromEntries(
@@ -86,7 +88,7 @@ function byField(errors: unknown): Record<string, string> {
       const { path, message } = entry;
       if (!Array.isArray(path) || typeof message !== 'string') return [];
       const field = path.join('.');
-      return [[field, plainError(message, field)]];
+      return [[field, plainError(t, message, field)]];
     }),
   );
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { type CancellationPolicy, knownPolicies } from '../../service/catalog/cancellation-policy.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
@@ -19,7 +22,7 @@ import { storefrontPage } from './preview-address.ts';
 const entry = z.record(z.string(), z.unknown());
 const page = z.object({ data: z.array(entry) });
 
-const textIn = (one: EntryData, name: string | undefined) => {
+const textOf = (one: EntryData, name: string | undefined) => {
   const value = name === undefined ? undefined : one[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
@@ -70,8 +73,8 @@ export async function linkChoices(
   const answer = await listEntries(ctx, { of: catalogContent.readable(target), search: search.toString() });
   const { data } = page.parse(JSON.parse(answer.body.toString()));
   return data.map((one) => ({
-    documentId: textIn(one, 'documentId'),
-    title: textIn(one, titleField(target)) || textIn(one, 'documentId'),
+    documentId: textOf(one, 'documentId'),
+    title: textOf(one, titleField(target)) || textOf(one, 'documentId'),
   }));
 }
 
@@ -133,11 +136,11 @@ export async function readEditedEntry(
     if (control === 'picture' || control === 'pictures') pictures[name] = linkedIn(entry[name]).map(pictureView);
     if (control === 'one' || control === 'many') choices[name] = await linkChoices(ctx, type, link);
     if (control === 'fixed') {
-      const named = whole ? textIn(linkedIn(entry[name])[0] ?? {}, 'documentId') : (query.get(name) ?? '');
+      const named = whole ? textOf(linkedIn(entry[name])[0] ?? {}, 'documentId') : (query.get(name) ?? '');
       if (named) owners[name] = await rowOf(ctx, target, named);
     }
     if (control === 'entries' && whole && target.path !== undefined)
-      belonging[name] = await belongingTo(ctx, type, textIn(entry, 'documentId'), target);
+      belonging[name] = await belongingTo(ctx, type, textOf(entry, 'documentId'), target);
   }
   return {
     form,
@@ -157,11 +160,11 @@ export async function readEditedEntry(
 async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): Promise<EntryRow> {
   const { entry } = await readEntry(ctx, type, documentId, { fields: [], links: [] });
   return {
-    documentId: textIn(entry, 'documentId'),
-    title: textIn(entry, titleField(type)),
+    documentId: textOf(entry, 'documentId'),
+    title: textOf(entry, titleField(type)),
     about: '',
     published: entry['publishedAt'] !== null,
-    updatedAt: textIn(entry, 'updatedAt'),
+    updatedAt: textOf(entry, 'updatedAt'),
   };
 }
 
@@ -199,16 +202,17 @@ export async function belongingTo(
   };
 }
 
-const policyWords = (policy: CancellationPolicy): string =>
+const policyWords = (t: Translate, policy: CancellationPolicy): string =>
   refundText(policy)
-    .map(({ percent, until }) => `${percent}% refund ${until}`)
-    .join(', ') || 'no refund';
+    .map(({ percent, until }) => t(adminContentTexts.percentRefundUntil, { percent, until }))
+    .join(', ') || t(adminContentTexts.noRefund);
 
 /** The operator's lists that content declarations refer to (`listed`), by name. */
 export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<NameInList[]>>> = {
   'cancellation-policies': async (ctx) => {
+    const t = textIn(ctx.language);
     const { policies } = await readSaleSettings(ctx);
-    return [...knownPolicies, ...policies].map((policy) => ({ name: policy.name, words: policyWords(policy) }));
+    return [...knownPolicies, ...policies].map((policy) => ({ name: policy.name, words: policyWords(t, policy) }));
   },
 };
 

@@ -1,3 +1,7 @@
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import { sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { type ContentType, fieldsOf } from '../../service/content/content-type.ts';
 import { listHeads, maxCounted } from '../../service/content/list-heads.ts';
@@ -10,7 +14,7 @@ import type { PlanView } from '../content/planned-mark.tsx';
 /** The type of that name, if it has pages of its own. Throws NotFoundError. */
 export function typeAt(name: string | undefined): ContentType {
   const type = catalogContent.model.get(name ?? '');
-  if (type?.path === undefined) throw new AppError('NotFoundError', 'Content type not found');
+  if (type?.path === undefined) throw new AppError('NotFoundError', sentence(adminContentTexts.typeNotFound));
   return type;
 }
 
@@ -49,6 +53,7 @@ export async function readEntryList(
   type: ContentType,
   { sort, size = 50, ...wanted }: EntryListQuery,
 ) {
+  const t = textIn(ctx.language);
   const subject = contentSubject(ctx, type);
   const title = titleField(type);
   const fields = fieldsOf(subject.type);
@@ -70,7 +75,7 @@ export async function readEntryList(
         documentId,
         about,
         published,
-        title: title || 'Untitled',
+        title: title || t(adminContentTexts.untitled),
         updatedAt: updatedAt.toISOString(),
       }),
     ),
@@ -78,8 +83,8 @@ export async function readEntryList(
 }
 
 /** A number of entries as text. Large numbers are not counted exactly. */
-export const countText = (total: number) =>
-  total > maxCounted ? `more than ${inNumber(maxCounted)}` : inNumber(total);
+export const countText = (t: Translate, total: number) =>
+  total > maxCounted ? t(adminContentTexts.moreThanMaxcounted, { maxCounted: inNumber(maxCounted) }) : inNumber(total);
 
 const inNumber = (count: number) => count.toLocaleString('en-IN');
 

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { adminFormTexts } from '../../messages/en/admin/form.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { fromRupees, type Paise } from '../../service/core/money.ts';
 import { isAmount, readNumber } from '../../service/core/typed-number.ts';
@@ -18,7 +20,7 @@ export function parsedForm<Schema extends z.ZodType>(schema: Schema, value: unkn
     message,
     name: 'ValidationError',
   }));
-  throw invalid(errors[0]?.message ?? 'Check the form', { errors });
+  throw invalid(errors[0]?.message ?? sentence(adminFormTexts.checkForm), { errors });
 }
 
 /** The change in a form field, parsed from JSON; undefined for invalid JSON, which the use case refuses. */

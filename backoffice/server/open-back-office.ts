@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { adminFormTexts } from '../../messages/en/admin/form.ts';
+import { sentence } from '../../messages/message.ts';
 import { deviceName } from '../../service/accounts/session.ts';
 import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
 import { AppError } from '../../service/core/app-error.ts';
@@ -51,7 +53,7 @@ export function makeBackOffice(options: Options): BackOffice {
     reply.headers(ownHeaders);
     if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (!isSameOrigin(request, options.publicUrl))
-      throw new AppError('ForbiddenError', 'This form was not sent from our own page. Reload the page and try again.');
+      throw new AppError('ForbiddenError', sentence(adminFormTexts.notOwnPage));
     const { cookie } = request.headers;
     const stranger = options.context(request, visitor);
     const viewer = await staffOfSession(stranger, { cookie });

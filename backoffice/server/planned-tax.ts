@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { endRule, standingOf, switchRules } from '../../service/catalog/settings/tax-change.ts';
@@ -73,7 +74,7 @@ function withRule(text: (name: string) => string, from: Day, { rules }: CurrentR
   if (!read.success) {
     const found = read.error.issues.map(({ path: [, name = 'name'], message }) => [
       fields[String(name)] ?? String(name),
-      plainError(message),
+      plainError(english, message),
     ]);
     return { errors: Object.fromEntries(found) };
   }

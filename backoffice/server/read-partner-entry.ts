@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
 import { sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { textIn } from '../../messages/translate.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
@@ -38,22 +39,23 @@ interface Subject {
   readonly submission: OwnSubmission | null;
 }
 
-function displayed(name: string | undefined, purpose: 'create' | 'update') {
+function displayed(t: Translate, name: string | undefined, purpose: 'create' | 'update') {
   const type = submittableFields(typeAt(name), purpose);
   if (!type) throw new AppError('NotFoundError', sentence(adminPartnersTexts.typeNotFound));
-  return { type, form: formFor(catalogContent.model, type) };
+  return { type, form: formFor(t, catalogContent.model, type) };
 }
 
 /** The subject of the form. Throws NotFoundError if it does not belong to the viewer. */
 export async function partnerSubject(ctx: StaffContext, { type, documentId, proposal }: FormTarget): Promise<Subject> {
+  const t = textIn(ctx.language);
   if (documentId !== undefined) {
-    const seen = displayed(type, 'update');
+    const seen = displayed(t, type, 'update');
     return { ...seen, ...(await showOwnEntry(ctx, { type: seen.type.name, documentId })) };
   }
   const none = { entry: undefined, version: '', published: false };
-  if (proposal === undefined) return { ...displayed(type, 'create'), ...none, submission: null };
+  if (proposal === undefined) return { ...displayed(t, type, 'create'), ...none, submission: null };
   const shown = await showOwnSubmission(ctx, { documentId: proposal });
-  return { ...displayed(shown.type, 'create'), ...none, submission: shown };
+  return { ...displayed(t, shown.type, 'create'), ...none, submission: shown };
 }
 
 /** The entry with the submitted changes applied. */

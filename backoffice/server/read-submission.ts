@@ -1,3 +1,4 @@
+import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { submittableFields } from '../../service/content/content-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
@@ -28,10 +29,11 @@ export interface SubmittedField {
 
 /** The data of a submission's page. */
 export async function readSubmission(ctx: StaffContext, documentId: string) {
+  const t = textIn(ctx.language);
   const { data, before, now, changed, pictures, savedAt, ...proposal } = await showSubmission(ctx, { documentId });
   const type = submittableFields(typeAt(proposal.type), 'create');
   if (!type) throw notFound();
-  const form = formFor(catalogContent.model, type);
+  const form = formFor(t, catalogContent.model, type);
   const known = new Map(pictures.map(pictureView).map((picture) => [picture.documentId, picture]));
   const fields: SubmittedField[] = [];
   for (const field of form.fields) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Translate, textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { readerOf } from '../../service/catalog/settings/setting-reader.ts';
 import { keyOf, type SettingName, type SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
@@ -61,18 +62,18 @@ export async function saveSetting<Name extends SettingName>(ctx: StaffContext, s
         'ConflictError',
         'Someone else has saved this since you opened it. Open the page in another tab to see what changed. Your changes are still here.',
       );
-    throw byFields(error, saved.fieldOf);
+    throw byFields(textIn(ctx.language), error, saved.fieldOf);
   }
 }
 
 const found = z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }));
 
-function byFields(error: AppError, fieldOf: Saved<SettingName>['fieldOf']): AppError {
+function byFields(t: Translate, error: AppError, fieldOf: Saved<SettingName>['fieldOf']): AppError {
   const findings = found.safeParse(error.details['errors']);
   if (!findings.success) return error;
   const all = findings.data.map(({ path, message }) => ({
     field: fieldOf(path.slice(1).map(String)),
-    message: plainError(message),
+    message: plainError(t, message),
   }));
   const homeless = all.find(({ field }) => field === undefined);
   if (homeless) return invalid(homeless.message);

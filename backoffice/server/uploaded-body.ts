@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { adminFormTexts } from '../../messages/en/admin/form.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../../service/core/app-error.ts';
 
 /**
@@ -15,7 +17,7 @@ export async function withUploadedBody<Result>(
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const { body } = request;
-  if (!body) throw new AppError('BadRequestError', 'Choose a file to upload');
+  if (!body) throw new AppError('BadRequestError', sentence(adminFormTexts.chooseFile));
   const folder = await mkdtemp(join(tmpdir(), 'padharo-sent-'));
   try {
     const path = join(folder, 'sent');
@@ -30,7 +32,8 @@ async function* counted(body: ReadableStream<Uint8Array>, most: number): AsyncGe
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > most) throw new AppError('PayloadTooLargeError', `Choose a file of up to ${most / 2 ** 20} MB`);
+    if (bytes > most)
+      throw new AppError('PayloadTooLargeError', sentence(adminFormTexts.fileTooLarge, { size: most / 2 ** 20 }));
     yield chunk;
   }
 }

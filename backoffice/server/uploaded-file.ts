@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminFormTexts } from '../../messages/en/admin/form.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Form, UploadedFile } from '../../service/platform/call.ts';
 
@@ -20,9 +22,12 @@ export async function withUploadedFile<Result>(
     return await work(async () => {
       const length = Number(request.headers.get('content-length') ?? Number.NaN);
       if (!(length <= bytes + besides))
-        throw new AppError('PayloadTooLargeError', `Choose a file of up to ${Math.floor(bytes / 2 ** 20)} MB`);
+        throw new AppError(
+          'PayloadTooLargeError',
+          sentence(adminFormTexts.fileTooLarge, { size: Math.floor(bytes / 2 ** 20) }),
+        );
       const form = await request.formData().catch(() => {
-        throw new AppError('BadRequestError', 'The form is incomplete. Reload the page and try again.');
+        throw new AppError('BadRequestError', sentence(adminFormTexts.incomplete));
       });
       const files: UploadedFile[] = [];
       for (const sent of form.getAll(field)) {

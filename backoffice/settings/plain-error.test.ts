@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { settingSchemas } from '../../service/catalog/settings/setting-schemas.ts';
 import { finding } from '../../service/content/read-entry.ts';
 import { readField } from '../../service/content/read-field.ts';
@@ -7,7 +8,7 @@ import { plainError } from './plain-error.ts';
 /** The first error of a schema, as the use case words it. */
 function found(name: keyof typeof settingSchemas, value: unknown): string {
   const { path = [], message } = settingSchemas[name].safeParse(value).error?.issues[0] ?? {};
-  return plainError(`value.${path.map(String).join('.')} is not valid: ${message}`);
+  return plainError(english, `value.${path.map(String).join('.')} is not valid: ${message}`);
 }
 
 const voice = { quote: 'Good.', name: 'Asha', from: 'Pune', rating: 5 };
@@ -27,8 +28,8 @@ test.each([
 });
 
 test('a message of our own stays unchanged, without the path', () => {
-  expect(plainError('value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
-  expect(plainError('value must keep policies that products use: goa')).toBe(
+  expect(plainError(english, 'value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
+  expect(plainError(english, 'value must keep policies that products use: goa')).toBe(
     'Must keep policies that products use: goa',
   );
 });
@@ -45,19 +46,19 @@ test.each([
 ] as const)('%s of %o that is %o: %s', (name, field, raw, words) => {
   const read = readField({ column: name, ...field }, raw);
   const { message } = finding(['rooms', '0', name], 'problem' in read ? (read.problem ?? '') : '');
-  expect(plainError(message, `rooms.0.${name}`)).toBe(words);
+  expect(plainError(english, message, `rooms.0.${name}`)).toBe(words);
 });
 
 test('a message that does not need its field is a whole sentence', () => {
-  expect(plainError('This attribute must be unique', 'slug')).toBe('Another entry already has this value.');
-  expect(plainError('slug must be lower-case words with hyphens between them', 'slug')).toBe(
+  expect(plainError(english, 'This attribute must be unique', 'slug')).toBe('Another entry already has this value.');
+  expect(plainError(english, 'slug must be lower-case words with hyphens between them', 'slug')).toBe(
     'Must be lower-case words with hyphens between them',
   );
-  expect(plainError('freeCancellation follows from cancellationPolicy, which is strict', 'freeCancellation')).toBe(
-    'The cancellation policy sets this: strict.',
-  );
-  expect(plainError('Enter the reason.', 'note')).toBe('Enter the reason.');
+  expect(
+    plainError(english, 'freeCancellation follows from cancellationPolicy, which is strict', 'freeCancellation'),
+  ).toBe('The cancellation policy sets this: strict.');
+  expect(plainError(english, 'Enter the reason.', 'note')).toBe('Enter the reason.');
   // only begins like the name of its field
-  expect(plainError('Names are needed of all.', 'Name')).toBe('Names are needed of all.');
-  expect(plainError('Nothing fits.', '')).toBe('Nothing fits.');
+  expect(plainError(english, 'Names are needed of all.', 'Name')).toBe('Names are needed of all.');
+  expect(plainError(english, 'Nothing fits.', '')).toBe('Nothing fits.');
 });

@@ -80,7 +80,7 @@ export function PeopleParts({
               <Line
                 main={
                   <More to={`${adminUrls.personalData}?${new URLSearchParams({ email: email ?? '' })}`}>
-                    {requestWords[kind]}
+                    {t(requestWords[kind])}
                   </More>
                 }
                 more={email ?? undefined}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { plainReason } from '../content/planned-mark.tsx';
 import type { TodayData } from '../server/read-today.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
@@ -16,6 +17,7 @@ export function SiteParts({
   jobs,
   unplanned,
 }: Pick<TodayData, 'scarce' | 'unsent' | 'deliveries' | 'jobs' | 'unplanned'>) {
+  const t = useText();
   return (
     <>
       {scarce === undefined ? null : (
@@ -48,7 +50,7 @@ export function SiteParts({
                     {title}
                   </Link>
                 }
-                more={`${action === 'publish' ? 'Not published' : 'Not unpublished'}: ${plainReason(reason ?? '')}`}
+                more={`${action === 'publish' ? 'Not published' : 'Not unpublished'}: ${plainReason(t, reason ?? '')}`}
                 end={<When at={dueAt} />}
               />
             )}

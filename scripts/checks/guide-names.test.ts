@@ -14,14 +14,19 @@ function namesIn(guide: string): string[] {
   return [...prose.matchAll(/(?<!\*)(\*{1,2})([^*]+)\1(?!\*)/g)].map(([, , name = '']) => name.replace(/\s+/g, ' '));
 }
 
-const files = visibleFiles(root).filter((file) => /^(?:backoffice|service)\//.test(file));
+const files = visibleFiles(root).filter((file) => /^(?:backoffice|service|messages\/en)\//.test(file));
 const texts = files.flatMap((file) => textsIn(readFileSync(join(root, file), 'utf8')));
 const labels = [...content.values()].flatMap((type) => [
   typeLabel(type),
   ...[...fieldsOf(type).keys()].map(fieldLabel),
 ]);
-// 'Publish its drafts too: …' is called by what comes before its colon
-const shown = new Set([...texts, ...labels].flatMap((text) => [text, text.split(': ')[0]]));
+// 'Publish its drafts too: …' is called by what comes before its colon, 'Edit<hidden> {name}</hidden>' by 'Edit'
+const shown = new Set(
+  [...texts, ...labels].flatMap((text) => {
+    const filled = text.replace(/\{\w+\}/g, '…');
+    return [filled, filled.split(': ')[0], filled.split('<')[0]];
+  }),
+);
 const unknownNames = (guide: string) => namesIn(guide).filter((name) => !/^[\p{Lu}]/u.test(name) || !shown.has(name));
 
 test('every name in the guide is one that the back office shows', () => {

@@ -1,0 +1,26 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const adminFormTexts = catalogue('admin/form', {
+  fillIn: 'Fill this in.',
+  enterNumber: 'Enter a number.',
+  charactersAtMost: 'Enter up to {number} characters.',
+  atLeast: 'Enter {number} or more.',
+  atMost: 'Enter {number} or less.',
+  addAtMost: 'You can add up to {number}.',
+  addOne: 'Add at least one.',
+  enterEmail: 'Enter a valid email address.',
+  enterLink: 'Enter a link that starts with https://',
+  enterAmount: 'Enter an amount in rupees, or a percentage and a cap.',
+  restCovered: 'Another entry already covers all other types.',
+  nameCovered: 'Another entry already covers {name}.',
+  chooseOption: 'Choose one of the options.',
+  charactersAtLeast: 'Enter at least {number} characters.',
+  enterWholeNumber: 'Enter a whole number.',
+  policySets: 'The cancellation policy sets this: {name}.',
+  valueTaken: 'Another entry already has this value.',
+  incomplete: 'The form is incomplete. Reload the page and try again.',
+  checkForm: 'Check the form',
+  chooseFile: 'Choose a file to upload',
+  fileTooLarge: 'Choose a file of up to {size} MB',
+  notOwnPage: 'This form was not sent from our own page. Reload the page and try again.',
+});

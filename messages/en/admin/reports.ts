@@ -1,0 +1,25 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const adminReportsTexts = catalogue('admin/reports', {
+  viewReport: 'View report',
+  preparingLabel: 'Preparing {label}',
+  longReports: 'Long reports from this week',
+  requestedCreatedat: 'Requested <time>{createdAt}</time>',
+  nothingToReport: 'Nothing to report for these days.',
+  firstShown: 'The first {count} of {all} rows; the file has all of them.',
+  headHighestTop: '{head}, highest {top}',
+  ordered: 'We’re preparing your report. You’ll find it here for a week.',
+  reports: 'Reports',
+  lead: 'Sales, payments, refunds and availability, by day, product and place.',
+  chooseAReport: 'Choose a report',
+  report: 'Report',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  exportCsv: 'Export CSV',
+  ready: 'This report is ready.',
+  preparing: 'We’re preparing this report.',
+  longReportNotice: 'We prepare reports of more than {daysAtOnce} days in the background. You can keep working.',
+  generateAgain: 'Generate again',
+  generateReport: 'Generate report',
+  total: 'Total',
+});
