@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminSetupTexts } from '../../messages/en/admin/setup.ts';
+import type { Message } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { sendSample } from '../../service/emails/send-sample.ts';
 import { emptyCatalogue } from '../../service/import-export/empty-catalogue.ts';
 import { listFirstSteps } from '../../service/import-export/list-first-steps.ts';
 import type { FirstSteps } from '../../service/import-export/read-first-steps.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -20,66 +24,66 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      const t = textIn(ctx.language);
       if (text('do') === 'email') {
         const [{ text: email }] = sampleEmails(ctx.config.publicUrl)['staff-invitation'];
         const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: email, language: 'en' });
         const leaves = ctx.config.smtpUrl !== undefined;
-        return { message: leaves ? `Test email sent to ${to}.` : noServer };
+        return { message: leaves ? t(adminSetupTexts.testEmailSent, { to }) : t(adminSetupTexts.testEmailQueued) };
       }
       const { removed, hidden } = await emptyCatalogue(ctx, { typed: text('typed') });
-      const booked = hidden > 0 ? ` ${hidden} with bookings cannot be deleted. We unpublished them.` : '';
-      return { message: `Samples deleted: ${removed}.${booked}` };
+      return {
+        message:
+          hidden > 0
+            ? t(adminSetupTexts.samplesDeletedExcept, { removed, hidden })
+            : t(adminSetupTexts.samplesDeletedCount, { removed }),
+      };
     },
     { keep: ['typed'] },
   );
 }
 
-const noServer = 'Test email queued. No email is sent until SMTP_URL is set.';
-
 interface Step {
   readonly name: keyof FirstSteps;
-  readonly what: string;
-  readonly how: string;
+  readonly what: Message;
+  readonly how: Message;
   readonly to?: string;
 }
 
 const steps: readonly Step[] = [
-  { name: 'name', what: 'Your name', how: 'On every page, email and invoice', to: adminUrls.company },
-  { name: 'address', what: 'Your address', how: 'Where you are registered', to: adminUrls.company },
-  { name: 'reach', what: 'Your phone and email', how: 'How travellers reach you', to: adminUrls.company },
-  { name: 'gstin', what: 'Your GSTIN', how: 'Makes your invoices tax invoices', to: adminUrls.company },
+  { name: 'name', what: adminSetupTexts.yourName, how: adminSetupTexts.nameWhere, to: adminUrls.company },
+  { name: 'address', what: adminSetupTexts.yourAddress, how: adminSetupTexts.addressWhere, to: adminUrls.company },
+  { name: 'reach', what: adminSetupTexts.phoneTitle, how: adminSetupTexts.phoneWhere, to: adminUrls.company },
+  { name: 'gstin', what: adminSetupTexts.yourGstin, how: adminSetupTexts.gstinWhere, to: adminUrls.company },
   {
     name: 'upi',
-    what: 'Your UPI ID',
-    how: 'Where transfers go. Set UPI_ID in the file padharo.env and restart the server.',
+    what: adminSetupTexts.yourUpiId,
+    how: adminSetupTexts.upiWhere,
   },
   {
     name: 'email',
-    what: 'Email sending',
-    how: 'Set SMTP_URL in the file padharo.env and restart the server. Ticked after the first email is sent.',
+    what: adminSetupTexts.emailSending,
+    how: adminSetupTexts.smtpWhere,
   },
-  { name: 'samples', what: 'Samples deleted', how: 'Below on this page', to: '#samples' },
+  { name: 'samples', what: adminSetupTexts.samplesDeleted, how: adminSetupTexts.below, to: '#samples' },
   {
     name: 'product',
-    what: 'Your first product published',
-    how: 'Add it under Content, or import a file',
+    what: adminSetupTexts.firstProduct,
+    how: adminSetupTexts.firstProductWhere,
     to: adminUrls.content,
   },
 ];
 
 export default function FirstStepsPage() {
+  const t = useText();
   const done = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const left = steps.filter(({ name }) => !done[name]).length;
   return (
     <>
       <PageHead
-        title="Setup guide"
-        lead={
-          left === 0
-            ? 'Setup complete. Padharo!'
-            : `${left} of ${steps.length} steps left. We tick each step once it is done.`
-        }
+        title={t(adminSetupTexts.setupGuide)}
+        lead={left === 0 ? t(adminSetupTexts.complete) : t(adminSetupTexts.stepsLeft, { left, count: steps.length })}
       />
       <div className="grid max-w-[820px] gap-6">
         <ol className="divide-y divide-line rounded-card border border-line bg-card">
@@ -93,15 +97,17 @@ export default function FirstStepsPage() {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">
-                  {what}
-                  <span className="sr-only">{done[name] ? ': done' : ': to do'}</span>
+                  <Rich
+                    message={done[name] ? adminSetupTexts.stepDone : adminSetupTexts.stepToDo}
+                    values={{ step: t(what), hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </span>
-                <span className="block text-sm text-ink-soft">{how}</span>
+                <span className="block text-sm text-ink-soft">{t(how)}</span>
               </span>
               {name === 'email' && !done.email ? (
                 <AdminForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
                   <Submit name="do" value="email" variant="secondary" size="sm">
-                    Send test email
+                    {t(adminSetupTexts.sendTestEmail)}
                   </Submit>
                 </AdminForm>
               ) : null}
@@ -110,8 +116,10 @@ export default function FirstStepsPage() {
                   to={to}
                   className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4"
                 >
-                  {' '}
-                  Open<span className="sr-only">{`: ${what}`}</span>
+                  <Rich
+                    message={adminSetupTexts.openWhat}
+                    values={{ what: t(what), hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </Link>
               ) : null}
             </li>
@@ -119,18 +127,15 @@ export default function FirstStepsPage() {
         </ol>
         {done.samples ? null : (
           <div id="samples">
-            <Panel
-              title="Delete the samples"
-              lead="Deletes every sample stay, attraction, tour and car with its rooms and reviews. Entries you added or changed stay, and so do places, amenities and settings. Samples with bookings are unpublished instead."
-            >
+            <Panel title={t(adminSetupTexts.deleteTheSamples)} lead={t(adminSetupTexts.deleteLead)}>
               <AdminForm refused={refused} className="flex flex-wrap items-end gap-3">
                 <TextField
-                  label="Enter: empty the catalogue"
+                  label={t(adminSetupTexts.enterPhrase)}
                   autoComplete="off"
                   className="min-w-64 grow"
                   {...fieldProps(refused, 'typed')}
                 />
-                <Submit variant="danger">Delete samples</Submit>
+                <Submit variant="danger">{t(adminSetupTexts.deleteSamples)}</Submit>
               </AdminForm>
             </Panel>
           </div>

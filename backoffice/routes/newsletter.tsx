@@ -5,9 +5,14 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminNewsletterTexts } from '../../messages/en/admin/newsletter.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { removeSubscriber } from '../../service/enquiries/subscribers/remove-subscriber.ts';
 import { type SubscriberState, subscriberStates } from '../../service/enquiries/subscription.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -30,33 +35,48 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
-    await removeSubscriber(ctx, { email: text('of') });
-    return { message: `${text('of')} unsubscribed.` };
+    const email = text('of');
+    await removeSubscriber(ctx, { email });
+    return { message: textIn(ctx.language)(adminNewsletterTexts.emailUnsubscribed, { email }) };
   });
 }
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const stateWords: Readonly<Record<SubscriberState, readonly [string, MarkTone]>> = {
-  subscribed: ['Subscribed', 'good'],
-  waiting: ['Not confirmed', 'waits'],
-  left: ['Unsubscribed', 'still'],
+const stateWords: Readonly<Record<SubscriberState, readonly [Message, MarkTone]>> = {
+  subscribed: [adminNewsletterTexts.isSubscribed, 'good'],
+  waiting: [adminNewsletterTexts.notConfirmed, 'waits'],
+  left: [adminNewsletterTexts.isUnsubscribed, 'still'],
 };
 
-const columns: readonly Column<Row>[] = [
-  { head: 'Email', cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span> },
-  { head: 'Status', cell: ({ state }) => <Mark tone={stateWords[state][1]}>{stateWords[state][0]}</Mark> },
-  { head: 'Signed up', cell: ({ askedAt }) => <When at={askedAt} /> },
-  { head: 'Confirmed', cell: ({ confirmedAt }) => (confirmedAt ? <When at={confirmedAt} /> : '–') },
-  { head: 'Unsubscribed', cell: ({ leftAt }) => (leftAt ? <When at={leftAt} /> : '–') },
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Change',
+    head: t(adminNewsletterTexts.email),
+    cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>,
+  },
+  {
+    head: t(adminNewsletterTexts.status),
+    cell: ({ state }) => <Mark tone={stateWords[state][1]}>{t(stateWords[state][0])}</Mark>,
+  },
+  { head: t(adminNewsletterTexts.signedUp), cell: ({ askedAt }) => <When at={askedAt} /> },
+  {
+    head: t(adminNewsletterTexts.confirmed),
+    cell: ({ confirmedAt }) => (confirmedAt ? <When at={confirmedAt} /> : '–'),
+  },
+  { head: t(adminNewsletterTexts.unsubscribed), cell: ({ leftAt }) => (leftAt ? <When at={leftAt} /> : '–') },
+  {
+    head: t(adminNewsletterTexts.change),
     cell: ({ email, state }) =>
       state === 'left' ? null : (
         <AdminForm refused={undefined}>
-          <Submit name="of" value={email} variant="danger" size="sm" aria-label={`Unsubscribe ${email}`}>
-            {' '}
-            Unsubscribe{' '}
+          <Submit
+            name="of"
+            value={email}
+            variant="danger"
+            size="sm"
+            aria-label={t(adminNewsletterTexts.unsubscribeEmail, { email })}
+          >
+            {t(adminNewsletterTexts.unsubscribe)}
           </Submit>
         </AdminForm>
       ),
@@ -64,6 +84,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export default function Newsletter() {
+  const t = useText();
   const { rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -71,11 +92,11 @@ export default function Newsletter() {
   return (
     <>
       <PageHead
-        title="Newsletter"
-        lead="Everyone who signed up, newest first. Only confirmed addresses receive it."
+        title={t(adminNewsletterTexts.newsletter)}
+        lead={t(adminNewsletterTexts.lead)}
         action={
           <a href={adminUrls.newsletterCsv} download className={buttonLook({ variant: 'secondary' })}>
-            Export CSV
+            {t(adminNewsletterTexts.exportCsv)}
           </a>
         }
       />
@@ -84,25 +105,31 @@ export default function Newsletter() {
           {refused.problem}
         </Notice>
       ) : null}
-      <Filters label="Search subscribers">
-        <TextField label="Email" {...value('q')} type="search" autoComplete="off" className="grow sm:max-w-100" />
-        <SelectField label="Status" {...value('state')}>
-          <option value="">Any</option>
+      <Filters label={t(adminNewsletterTexts.searchSubscribers)}>
+        <TextField
+          label={t(adminNewsletterTexts.email)}
+          {...value('q')}
+          type="search"
+          autoComplete="off"
+          className="grow sm:max-w-100"
+        />
+        <SelectField label={t(adminNewsletterTexts.status)} {...value('state')}>
+          <option value="">{t(adminNewsletterTexts.any)}</option>
           {subscriberStates.map((name) => (
             <option key={name} value={name}>
-              {stateWords[name][0]}
+              {t(stateWords[name][0])}
             </option>
           ))}
         </SelectField>
       </Filters>
       <AdminTable
-        caption="Subscribers, newest first"
-        columns={columns}
+        caption={t(adminNewsletterTexts.caption)}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ email }) => email}
         next={next}
-        empty="No subscribers match this search."
-        none="No subscribers yet."
+        empty={t(adminNewsletterTexts.noMatch)}
+        none={t(adminNewsletterTexts.noSubscribersYet)}
       />
     </>
   );

@@ -5,6 +5,8 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminWebhooksTexts } from '../../messages/en/admin/webhooks.ts';
+import { textIn } from '../../messages/translate.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { changeWebhook } from '../../service/webhooks/change-webhook.ts';
 import { deleteWebhook } from '../../service/webhooks/delete-webhook.ts';
@@ -14,6 +16,7 @@ import { renewSecret } from '../../service/webhooks/renew-secret.ts';
 import { showDelivery } from '../../service/webhooks/show-delivery.ts';
 import { showWebhook } from '../../service/webhooks/show-webhooks.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -54,31 +57,34 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       requireRight(ctx.viewer, 'manage webhooks');
       const what = fields.text('do');
       if (what === 'delete') {
         await deleteWebhook(ctx, documentId);
-        return { message: 'Webhook and its log deleted.', to: adminUrls.webhooks };
+        return { message: t(adminWebhooksTexts.deleted), to: adminUrls.webhooks };
       }
       if (what === 'secret') {
         const { secret } = await renewSecret(ctx, documentId);
         return {
-          message: 'Copy the new secret now. It is shown only once, and the old one no longer works.',
+          message: t(adminWebhooksTexts.newSecret),
           secret,
         };
       }
       if (what === 'again') {
         const { event } = await redeliver(ctx, { documentId, deliveryId: fields.text('of') });
-        return { message: `${event} sent again.` };
+        return { message: t(adminWebhooksTexts.eventSentAgain, { event }) };
       }
       await changeWebhook(ctx, { ...webhookIn(fields), documentId });
-      return { message: 'Webhook saved.' };
+      return { message: t(adminWebhooksTexts.webhookSaved) };
     },
     { keep: 'all' },
   );
 }
 
 export default function Webhook() {
+  const t = useText();
+  const payload = t(adminWebhooksTexts.payload);
   const { webhook, all, deliveries, next, delivery } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -87,7 +93,7 @@ export default function Webhook() {
   const { name, url, events, enabled, disabledBecause, updatedAt } = webhook;
   return (
     <>
-      <PageHead title={name} lead={`Webhook to ${url}`} />
+      <PageHead title={name} lead={t(adminWebhooksTexts.webhookToUrl, { url })} />
       <OneTimeSecret of={answer} />
       {refused?.problem && !isSaving ? (
         <Notice kind="error" className="mb-6">
@@ -96,60 +102,61 @@ export default function Webhook() {
       ) : null}
       {disabledBecause ? (
         <Notice kind="info" className="mb-6">
-          {`Switched off automatically: ${disabledBecause}. Switch it on and save to try again.`}
+          {t(adminWebhooksTexts.switchedOffBecause, { disabledBecause })}
         </Notice>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Panel title="Settings">
+        <Panel title={t(adminWebhooksTexts.settings)}>
           <AdminForm key={String(updatedAt)} refused={isSaving ? refused : undefined} className="grid gap-4">
             <WebhookFields name={name} url={url} events={events} all={all} refused={isSaving ? refused : undefined} />
             <CheckboxField
-              label="Switched off, receives no events"
+              label={t(adminWebhooksTexts.switchedOff)}
               name="off"
               value="yes"
               defaultChecked={isSaving ? refused?.typed['off'] === 'yes' : !enabled}
             />
             <Submit name="do" value="save" className="justify-self-start">
-              Save
+              {t(adminWebhooksTexts.save)}
             </Submit>
           </AdminForm>
         </Panel>
-        <Panel title="Secret and deletion">
+        <Panel title={t(adminWebhooksTexts.secretAndDeletion)}>
           <AdminForm refused={undefined} className="grid justify-items-start gap-4">
-            <p className="text-ink-soft">
-              The secret signs every delivery, so the program knows it comes from you. A new secret replaces the old
-              one.
-            </p>
+            <p className="text-ink-soft">{t(adminWebhooksTexts.secretLead)}</p>
             <Submit name="do" value="secret" variant="secondary">
-              Rotate secret
+              {t(adminWebhooksTexts.rotateSecret)}
             </Submit>
             <Submit
               name="do"
               value="delete"
               variant="danger"
               onClick={(event) => {
-                if (!window.confirm(`Delete ${name} and its delivery log?`)) event.preventDefault();
+                if (!window.confirm(t(adminWebhooksTexts.deleteQuestion, { name }))) event.preventDefault();
               }}
             >
-              Delete webhook
+              {t(adminWebhooksTexts.deleteWebhook)}
             </Submit>
           </AdminForm>
         </Panel>
       </div>
       {delivery ? (
         <div id="body" className="mt-6">
-          <Panel key={query.get('delivery')} isNext title={`Payload of ${delivery.event}`}>
+          <Panel
+            key={query.get('delivery')}
+            isNext
+            title={t(adminWebhooksTexts.payloadTitle, { event: delivery.event })}
+          >
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-            <section tabIndex={0} aria-label="Payload" className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
+            <section tabIndex={0} aria-label={payload} className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
               <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{delivery.body}</pre>
             </section>
           </Panel>
         </div>
       ) : null}
-      <h2 className="mt-8 mb-4 text-xl">Deliveries</h2>
+      <h2 className="mt-8 mb-4 text-xl">{t(adminWebhooksTexts.deliveries)}</h2>
       <Filters>
-        <SelectField label="Status" name="status" defaultValue={query.get('status') ?? ''}>
-          <option value="">All</option>
+        <SelectField label={t(adminWebhooksTexts.status)} name="status" defaultValue={query.get('status') ?? ''}>
+          <option value="">{t(adminWebhooksTexts.all)}</option>
           {statuses.map((status) => (
             <option key={status}>{status}</option>
           ))}

@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
+import { textIn } from '../../messages/translate.ts';
 import { acceptSubmission } from '../../service/partners/submissions/accept-submission.ts';
 import { returnSubmission } from '../../service/partners/submissions/return-submission.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -11,7 +14,7 @@ import { SubmittedFieldRow } from '../submission/submitted-field.tsx';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { When } from '../ui/when.tsx';
+import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -23,10 +26,11 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, all, id }) => {
+      const t = textIn(ctx.language);
       const [saves, note] = [id('saves'), text('note')];
       if (text('do') === 'return') {
         await returnSubmission(ctx, { documentId, saves, note });
-        return { message: 'Changes requested. We’ve emailed the partner.', to: adminUrls.submissions };
+        return { message: t(adminSubmissionsTexts.changesRequestedAndEmailed), to: adminUrls.submissions };
       }
       const publish = text('do') === 'publish';
       const fields = all('fields');
@@ -38,13 +42,14 @@ export function action(args: ActionFunctionArgs) {
         fields,
         version: text('version'),
       });
-      return { message: 'Approved. We’ve emailed the partner.', to: adminUrls.entry(type, entry) };
+      return { message: t(adminSubmissionsTexts.approvedAndEmailed), to: adminUrls.entry(type, entry) };
     },
     { keep: ['note'] },
   );
 }
 
 export default function Submission() {
+  const t = useText();
   const proposal = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { title, label, partner, state, savedAt, entry, type, listing, published, fields, note, taken } = proposal;
@@ -54,12 +59,12 @@ export default function Submission() {
   const wrong = Object.entries(refused?.errors ?? {}).filter(([name]) => name !== 'note');
   return (
     <>
-      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
+      <nav aria-label={t(adminSubmissionsTexts.breadcrumb)} className="mb-2 text-sm">
         <Link
           to={adminUrls.submissions}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
-          ← Partner submissions
+          {t(adminSubmissionsTexts.partnerSubmissions)}
         </Link>
       </nav>
       <PageHead
@@ -68,24 +73,30 @@ export default function Submission() {
           <span className="flex flex-wrap items-center gap-2">
             <SubmissionMark state={state} />
             <span>
-              {entry === null ? `New in ${label}` : label}
-              {listing && listing !== title ? `, of ${listing}` : ''}
-              {`, by ${partner}, `}
-              <When at={savedAt} />
+              <Rich
+                message={listing && listing !== title ? adminSubmissionsTexts.partBy : adminSubmissionsTexts.entryBy}
+                values={{
+                  label: entry === null ? t(adminSubmissionsTexts.newInLabel, { label }) : label,
+                  listing: listing ?? '',
+                  partner,
+                  at: formatInstant(savedAt),
+                  time: (words) => <When at={savedAt}>{words}</When>,
+                }}
+              />
             </span>
           </span>
         }
         action={
           entry ? (
             <Link to={adminUrls.entry(type, entry)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-              Open in Content
+              {t(adminSubmissionsTexts.openInContent)}
             </Link>
           ) : null
         }
       />
       {wrong.length > 0 ? (
         <Notice kind="error" className="mb-6">
-          <p>You cannot approve this as it is. Request changes, or leave these fields out.</p>
+          <p>{t(adminSubmissionsTexts.cannotApprove)}</p>
           <ul>
             {wrong.map(([name, words]) => (
               <li key={name}>{words}</li>
@@ -95,14 +106,16 @@ export default function Submission() {
       ) : null}
       {fields.some(({ changed }) => changed) ? (
         <Notice kind="info" className="mb-6">
-          Some fields on the site have changed since this was submitted. They are not ticked. Tick one only if the
-          partner’s version should replace it.
+          {t(adminSubmissionsTexts.fieldsChanged)}
         </Notice>
       ) : null}
       <AdminForm refused={refused} className="grid max-w-[920px] gap-6">
         <input type="hidden" name="saves" value={proposal.saves} />
         <input type="hidden" name="version" value={proposal.version} />
-        <section aria-label="Submitted changes" className="rounded-card border border-line bg-card p-5">
+        <section
+          aria-label={t(adminSubmissionsTexts.submittedChanges)}
+          className="rounded-card border border-line bg-card p-5"
+        >
           <ul className="divide-y divide-line">
             {fields.map((field) => (
               <SubmittedFieldRow key={field.name} field={field} ticks={ticks} />
@@ -112,25 +125,27 @@ export default function Submission() {
         {open ? (
           <>
             <TextField
-              label="Message to the partner"
-              hint="Included in the email. To request changes, describe what needs to change."
+              label={t(adminSubmissionsTexts.messageToPartner)}
+              hint={t(adminSubmissionsTexts.messageHint)}
               multiline
               rows={3}
               {...fieldProps(refused, 'note')}
             />
             <div className="flex flex-wrap gap-3">
               <Submit name="do" value={published ? 'accept' : 'publish'}>
-                {`${ticks ? 'Approve selected' : 'Approve'}${published ? '' : ' and publish'}`}
+                {t(
+                  ticks
+                    ? approvals.selected[published ? 'alone' : 'publishing']
+                    : approvals.all[published ? 'alone' : 'publishing'],
+                )}
               </Submit>
               {published ? null : (
                 <Submit name="do" value="accept" variant="secondary">
-                  {' '}
-                  Approve as draft{' '}
+                  {t(adminSubmissionsTexts.approveAsDraft)}
                 </Submit>
               )}
               <Submit name="do" value="return" variant="danger">
-                {' '}
-                Request changes{' '}
+                {t(adminSubmissionsTexts.requestChanges)}
               </Submit>
             </div>
           </>
@@ -145,11 +160,22 @@ export default function Submission() {
   );
 }
 
+const approvals = {
+  selected: {
+    alone: adminSubmissionsTexts.approveSelected,
+    publishing: adminSubmissionsTexts.approveSelectedAndPublish,
+  },
+  all: { alone: adminSubmissionsTexts.approve, publishing: adminSubmissionsTexts.approveAndPublish },
+} as const;
+
 function Decided({ note, left }: { note: string | null; left: readonly string[] }) {
+  const t = useText();
   return (
     <div className="grid gap-2">
-      {left.length > 0 ? <p>{`Not approved: ${left.join(', ')}`}</p> : null}
-      {note ? <p className="wrap-anywhere whitespace-pre-wrap">{`Message to the partner: ${note}`}</p> : null}
+      {left.length > 0 ? <p>{t(adminSubmissionsTexts.notApproved, { fields: left.join(', ') })}</p> : null}
+      {note ? (
+        <p className="wrap-anywhere whitespace-pre-wrap">{t(adminSubmissionsTexts.messageWas, { note })}</p>
+      ) : null}
     </div>
   );
 }

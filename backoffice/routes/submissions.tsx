@@ -1,6 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { submissionStates } from '../../service/partners/submissions/submission.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-labels.ts';
@@ -33,46 +36,50 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Listing',
+    head: t(adminSubmissionsTexts.listing),
     cell: ({ documentId, title }) => (
       <Link to={adminUrls.submission(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
         {title}
       </Link>
     ),
   },
-  { head: 'Content type', cell: ({ label, isNew }) => (isNew ? `${label}, new` : label) },
-  { head: 'Partner', cell: ({ partnerName }) => <span className="wrap-anywhere">{partnerName}</span> },
-  { head: 'Status', cell: ({ state }) => <SubmissionMark state={state} /> },
-  { head: 'Submitted', cell: ({ at }) => <When at={at} /> },
+  {
+    head: t(adminSubmissionsTexts.contentType),
+    cell: ({ label, isNew }) => (isNew ? t(adminSubmissionsTexts.labelAndNew, { label }) : label),
+  },
+  {
+    head: t(adminSubmissionsTexts.partner),
+    cell: ({ partnerName }) => <span className="wrap-anywhere">{partnerName}</span>,
+  },
+  { head: t(adminSubmissionsTexts.status), cell: ({ state }) => <SubmissionMark state={state} /> },
+  { head: t(adminSubmissionsTexts.submitted), cell: ({ at }) => <When at={at} /> },
 ];
 
 export default function Submissions() {
+  const t = useText();
   const { rows, next } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (
     <>
-      <PageHead
-        title="Partner submissions"
-        lead="Changes that partners suggest to their listings. They go live once you approve them."
-      />
-      <Filters label="Filter submissions">
-        <SelectField label="Status" name="state" defaultValue={query.get('state') ?? 'open'}>
+      <PageHead title={t(adminSubmissionsTexts.titleOfList)} lead={t(adminSubmissionsTexts.lead)} />
+      <Filters label={t(adminSubmissionsTexts.filterSubmissions)}>
+        <SelectField label={t(adminSubmissionsTexts.status)} name="state" defaultValue={query.get('state') ?? 'open'}>
           {submissionStates.map((state) => (
             <option key={state} value={state}>
-              {stateWords[state]}
+              {t(stateWords[state])}
             </option>
           ))}
         </SelectField>
       </Filters>
       <AdminTable
-        caption="Partner submissions"
-        columns={columns}
+        caption={t(adminSubmissionsTexts.titleOfList)}
+        columns={columns(t)}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty="No submissions."
+        empty={t(adminSubmissionsTexts.noSubmissions)}
       />
     </>
   );

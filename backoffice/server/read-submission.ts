@@ -1,4 +1,5 @@
-import { textIn } from '../../messages/translate.ts';
+import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
+import { type Translate, textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { submittableFields } from '../../service/content/content-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
@@ -39,7 +40,7 @@ export async function readSubmission(ctx: StaffContext, documentId: string) {
   for (const field of form.fields) {
     if (!(field.name in data)) continue;
     const flash = (body: SubmissionView['data']): SubmittedValue => ({
-      text: textOfField(field, body[field.name]),
+      text: textOfField(t, field, body[field.name]),
       pictures: [],
     });
     fields.push({ ...named(field, changed), was: flash(before), now: flash(now), next: flash(data) });
@@ -47,7 +48,7 @@ export async function readSubmission(ctx: StaffContext, documentId: string) {
   for (const link of form.links) {
     if (!(link.name in data) || link.control === 'fixed') continue;
     const choices = link.control === 'many' || link.control === 'one' ? await linkChoices(ctx, type, link) : [];
-    const flash = (body: SubmissionView['data']) => linkValue(link, body[link.name], choices, known);
+    const flash = (body: SubmissionView['data']) => linkValue(t, link, body[link.name], choices, known);
     fields.push({ ...named(link, changed), was: flash(before), now: flash(now), next: flash(data) });
   }
   return { ...proposal, savedAt: savedAt.toISOString(), label: typeLabel(typeAt(proposal.type)), fields };
@@ -59,12 +60,13 @@ const named = ({ name, label }: { name: string; label: string }, changed: readon
   changed: changed.includes(name),
 });
 
-function textOfField({ control }: FieldShape, value: unknown): string | undefined {
-  if (control === 'switch') return value === true ? 'yes' : 'no';
+function textOfField(t: Translate, { control }: FieldShape, value: unknown): string | undefined {
+  if (control === 'switch') return value === true ? t(adminSubmissionsTexts.yes) : t(adminSubmissionsTexts.no);
   return controlText(value) || undefined;
 }
 
 function linkValue(
+  t: Translate,
   { control, fields }: LinkShape,
   value: unknown,
   choices: readonly LinkChoice[],
@@ -73,7 +75,7 @@ function linkValue(
   if (control === 'parts') {
     const parts = linkedIn(value).map((part) =>
       fields.flatMap((field) =>
-        textOfField(field, part[field.name]) ? [`${field.label}: ${textOfField(field, part[field.name])}`] : [],
+        textOfField(t, field, part[field.name]) ? [`${field.label}: ${textOfField(t, field, part[field.name])}`] : [],
       ),
     );
     return { text: parts.map((part, at) => `${at + 1}. ${part.join('\n')}`).join('\n\n') || undefined, pictures: [] };

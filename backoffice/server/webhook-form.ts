@@ -1,3 +1,5 @@
+import { adminWebhooksTexts } from '../../messages/en/admin/webhooks.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { newWebhookBody } from '../../service/webhooks/webhook-bodies.ts';
@@ -10,5 +12,5 @@ export function webhookIn({ text }: Fields) {
   const read = newWebhookBody.safeParse(typed);
   if (read.success) return read.data;
   const errors = read.error.issues.map(({ path, message }) => ({ path: path.slice(0, 1).map(String), message }));
-  throw invalid('Check the marked fields.', { errors });
+  throw invalid(sentence(adminWebhooksTexts.checkFields), { errors });
 }

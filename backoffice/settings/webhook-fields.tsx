@@ -1,3 +1,5 @@
+import { adminWebhooksTexts } from '../../messages/en/admin/webhooks.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { fieldProps } from '../ui/admin-form.tsx';
@@ -13,19 +15,20 @@ interface Props {
 
 /** The webhook's name, address and events. */
 export function WebhookFields({ name = '', url = '', events = [], all, refused }: Props) {
+  const t = useText();
   const problem = refused?.errors['events'];
   return (
     <>
-      <TextField label="Name" autoComplete="off" {...fieldProps(refused, 'name', name)} />
+      <TextField label={t(adminWebhooksTexts.name)} autoComplete="off" {...fieldProps(refused, 'name', name)} />
       <TextField
-        label="URL"
+        label={t(adminWebhooksTexts.url)}
         inputMode="url"
         autoComplete="off"
-        hint="Endpoint of the program, starting with https://"
+        hint={t(adminWebhooksTexts.urlHint)}
         {...fieldProps(refused, 'url', url)}
       />
       <fieldset aria-describedby={problem ? 'events-problem' : undefined} data-wrong={problem ? '' : undefined}>
-        <legend className="mb-1 text-sm font-semibold">Events</legend>
+        <legend className="mb-1 text-sm font-semibold">{t(adminWebhooksTexts.events)}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {all.map((event) => (
             <CheckboxField

@@ -1,27 +1,27 @@
 import { Link } from 'react-router';
+import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { SubmissionState } from '../../service/partners/submissions/submission.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
-const words = {
-  open: ['waits', 'In review'],
-  returned: ['bad', 'Changes requested'],
-  accepted: ['good', 'Approved'],
-} as const;
+const tones: Readonly<Record<SubmissionState, MarkTone>> = { open: 'waits', returned: 'bad', accepted: 'good' };
+
+export const stateWords: Readonly<Record<SubmissionState, Message>> = {
+  open: adminSubmissionsTexts.inReview,
+  returned: adminSubmissionsTexts.changesRequested,
+  accepted: adminSubmissionsTexts.approved,
+};
 
 /** The state of a submission. */
 export function SubmissionMark({ state }: { state: SubmissionState }) {
-  const [tone, text] = words[state];
-  return <Mark tone={tone}>{text}</Mark>;
+  const t = useText();
+  return <Mark tone={tones[state]}>{t(stateWords[state])}</Mark>;
 }
-
-export const stateWords: Readonly<Record<SubmissionState, string>> = {
-  open: words.open[1],
-  returned: words.returned[1],
-  accepted: words.accepted[1],
-};
 
 export interface PartnerSubmissionRow {
   readonly documentId: string;
@@ -36,9 +36,9 @@ export interface PartnerSubmissionRow {
 const pageOf = ({ type, entry, documentId }: PartnerSubmissionRow) =>
   entry === null ? adminUrls.partnerSubmission(documentId) : adminUrls.partnerEntry(type, entry);
 
-const columns: readonly Column<PartnerSubmissionRow>[] = [
+const columns = (t: Translate): readonly Column<PartnerSubmissionRow>[] => [
   {
-    head: 'Listing',
+    head: t(adminSubmissionsTexts.listing),
     cell: (row) => (
       <Link to={pageOf(row)} className="font-semibold wrap-anywhere underline underline-offset-4">
         {row.title}
@@ -46,7 +46,7 @@ const columns: readonly Column<PartnerSubmissionRow>[] = [
     ),
   },
   {
-    head: 'Status',
+    head: t(adminSubmissionsTexts.status),
     cell: ({ state, note }) => (
       <>
         <SubmissionMark state={state} />
@@ -54,19 +54,20 @@ const columns: readonly Column<PartnerSubmissionRow>[] = [
       </>
     ),
   },
-  { head: 'Sent', cell: ({ at }) => <When at={at} /> },
+  { head: t(adminSubmissionsTexts.sent), cell: ({ at }) => <When at={at} /> },
 ];
 
 /** The partner's submissions and their outcomes. */
 export function PartnerSubmissions({ rows, next }: { rows: readonly PartnerSubmissionRow[]; next: string | null }) {
+  const t = useText();
   return (
     <AdminTable
-      caption="Your submissions"
-      columns={columns}
+      caption={t(adminSubmissionsTexts.yourSubmissions)}
+      columns={columns(t)}
       rows={rows}
       keyOf={({ documentId }) => documentId}
       next={next}
-      empty="No submissions yet."
+      empty={t(adminSubmissionsTexts.noSubmissionsYet)}
     />
   );
 }

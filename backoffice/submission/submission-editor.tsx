@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { ChangedText } from '../audit/audit-change.tsx';
 import { EntryBody } from '../content/entry-body.tsx';
@@ -15,14 +17,15 @@ type Loaded = Awaited<ReturnType<typeof readPartnerEntry>>;
 
 /** The submission form of a partner: the editor's form, limited to the fields that a partner may change. */
 export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
+  const t = useText();
   const { type, documentId, title, version, published, storefrontAddress, proposal, changed } = loaded;
   const key = `proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`;
   const unsaved = useUnsaved(key, loaded, refused);
   return (
     <>
-      <nav aria-label="Breadcrumb" className="mb-2 text-sm">
+      <nav aria-label={t(adminSubmissionsTexts.breadcrumb)} className="mb-2 text-sm">
         <Link to={adminUrls.listings} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-          ← My listings
+          {t(adminSubmissionsTexts.myListings)}
         </Link>
       </nav>
       <PageHead
@@ -30,26 +33,26 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {proposal ? <SubmissionMark state={proposal.state} /> : null}
-            Your listing stays the same on the site until we approve your changes.
+            {t(adminSubmissionsTexts.editorLead)}
           </span>
         }
         action={
           storefrontAddress && published ? (
             <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-              View on site
+              {t(adminSubmissionsTexts.viewOnSite)}
             </a>
           ) : null
         }
       />
       {proposal?.state === 'returned' ? (
         <Notice kind="error" className="mb-6">
-          <p className="font-semibold">Changes requested:</p>
+          <p className="font-semibold">{t(adminSubmissionsTexts.changesRequestedBecause)}</p>
           <p className="wrap-anywhere whitespace-pre-wrap">{proposal.note}</p>
         </Notice>
       ) : null}
       {changed.length > 0 ? (
         <Notice kind="info" className="mb-6">
-          <p className="font-semibold">The site has changed since you wrote this:</p>
+          <p className="font-semibold">{t(adminSubmissionsTexts.siteChangedSince)}</p>
           <ul className="mt-1 grid gap-1">
             {changed.map(({ name, was, is }) => (
               <li key={name}>
@@ -57,7 +60,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
               </li>
             ))}
           </ul>
-          <p className="mt-1">Your submission is below. Send it again if it is still right.</p>
+          <p className="mt-1">{t(adminSubmissionsTexts.sendAgainHint)}</p>
         </Notice>
       ) : null}
       {unsaved.note}
@@ -68,11 +71,11 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.partnerEntry} own />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
-            {proposal ? 'Send again' : 'Send for review'}
+            {proposal ? t(adminSubmissionsTexts.sendAgain) : t(adminSubmissionsTexts.sendForReview)}
           </Submit>
           {proposal ? (
             <Submit name="do" value="withdraw" variant="quiet">
-              Withdraw submission
+              {t(adminSubmissionsTexts.withdrawSubmission)}
             </Submit>
           ) : null}
         </div>

@@ -1,4 +1,6 @@
+import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import { formatDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import type { TodayData } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
@@ -7,6 +9,7 @@ import { Line, More, Rows } from './rows.tsx';
 
 /** Double bookings with channels, and channels that fail to sync; nothing if all is well. */
 export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
+  const t = useText();
   if (channels === undefined) return null;
   const isQuiet = channels && channels.twice.length + channels.failing.length === 0;
   if (isQuiet) return null;
@@ -15,7 +18,7 @@ export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
     ...channels.failing.map((one) => ({ ...one, key: one.documentId, kind: 'failing' as const })),
   ];
   return (
-    <Panel title="Channels">
+    <Panel title={t(adminTodayTexts.channels)}>
       <Rows
         rows={rows}
         none=""
@@ -27,15 +30,17 @@ export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
             <Line
               main={link}
               more={
-                <span className="font-semibold text-danger">{`Overbooked: sold here and on ${one.names.join(', ')}`}</span>
+                <span className="font-semibold text-danger">
+                  {t(adminTodayTexts.overbookedOn, { channels: one.names.join(', ') })}
+                </span>
               }
               end={formatDay(one.day)}
             />
           ) : (
             <Line
               main={link}
-              more={`${one.isWhole ? `Sync failed for ${one.name}` : `${one.name} synced only in part`}: ${one.problem}`}
-              end={one.readAt ? <When at={one.readAt} /> : 'never synced'}
+              more={`${one.isWhole ? t(adminTodayTexts.syncFailedFor, { name: one.name }) : t(adminTodayTexts.partlySynced, { name: one.name })}: ${one.problem}`}
+              end={one.readAt ? <When at={one.readAt} /> : t(adminTodayTexts.neverSynced)}
             />
           );
         }}

@@ -1,3 +1,4 @@
+import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { enquiryTypeLabels } from '../enquiry/enquiry-side.tsx';
@@ -7,6 +8,11 @@ import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
+
+const ratingTexts = {
+  plain: { verified: adminTodayTexts.ratingOfGuest, unverified: adminTodayTexts.rating },
+  reported: { verified: adminTodayTexts.reportedRatingOfGuest, unverified: adminTodayTexts.reportedRating },
+} as const;
 
 /** Unanswered messages, enquiries, reviews, and pending submissions of partners. */
 export function PeopleParts({
@@ -20,10 +26,10 @@ export function PeopleParts({
   return (
     <>
       {unanswered === undefined ? null : (
-        <Panel title="Messages that need a reply">
+        <Panel title={t(adminTodayTexts.messages)}>
           <Rows
             rows={unanswered?.data.slice(0, 8)}
-            none="All messages answered."
+            none={t(adminTodayTexts.allMessagesAnswered)}
             keyOf={({ bookingId }) => bookingId}
             row={({ bookingId, name, since, text }) => (
               <Line
@@ -37,12 +43,16 @@ export function PeopleParts({
       )}
       {enquiries === undefined ? null : (
         <Panel
-          title={enquiries?.total ? `Enquiries that need a reply (${enquiries.total})` : 'Enquiries that need a reply'}
-          action={<More to={adminUrls.enquiries}>All enquiries</More>}
+          title={
+            enquiries?.total
+              ? t(adminTodayTexts.enquiriesCount, { total: enquiries.total })
+              : t(adminTodayTexts.enquiries)
+          }
+          action={<More to={adminUrls.enquiries}>{t(adminTodayTexts.allEnquiries)}</More>}
         >
           <Rows
             rows={enquiries?.enquiries}
-            none="All enquiries answered."
+            none={t(adminTodayTexts.noEnquiries)}
             keyOf={({ id }) => id}
             row={({ documentId, kind, name, subject, at }) => (
               <Line
@@ -55,7 +65,10 @@ export function PeopleParts({
         </Panel>
       )}
       {proposals === undefined || proposals?.length === 0 ? null : (
-        <Panel title="Partner submissions to review" action={<More to={adminUrls.submissions}>All submissions</More>}>
+        <Panel
+          title={t(adminTodayTexts.submissions)}
+          action={<More to={adminUrls.submissions}>{t(adminTodayTexts.allSubmissions)}</More>}
+        >
           <Rows
             rows={proposals}
             none=""
@@ -71,7 +84,10 @@ export function PeopleParts({
         </Panel>
       )}
       {dataRequests === undefined || dataRequests?.length === 0 ? null : (
-        <Panel title="Privacy requests" action={<More to={adminUrls.personalData}>All requests</More>}>
+        <Panel
+          title={t(adminTodayTexts.privacyRequests)}
+          action={<More to={adminUrls.personalData}>{t(adminTodayTexts.allRequests)}</More>}
+        >
           <Rows
             rows={dataRequests}
             none=""
@@ -84,23 +100,29 @@ export function PeopleParts({
                   </More>
                 }
                 more={email ?? undefined}
-                end={`${urgency === 'late' ? 'late: was due' : 'due'} ${formatDay(dueOn)}`}
+                end={t(urgency === 'late' ? adminTodayTexts.wasDue : adminTodayTexts.isDue, { day: formatDay(dueOn) })}
               />
             )}
           />
         </Panel>
       )}
       {reviews === undefined ? null : (
-        <Panel title="Reviews to check" action={<More to={adminUrls.reviews}>All reviews</More>}>
+        <Panel
+          title={t(adminTodayTexts.reviewsToCheck)}
+          action={<More to={adminUrls.reviews}>{t(adminTodayTexts.allReviews)}</More>}
+        >
           <Rows
             rows={reviews}
-            none="All reviews answered, none reported."
+            none={t(adminTodayTexts.noReviews)}
             keyOf={({ documentId }) => documentId}
             row={({ id, name, rating, comment, verified, reported, at }) => (
               <Line
                 main={
                   <More to={adminUrls.reviewsFrom({ id, reported })}>
-                    {`${reported ? 'Reported: ' : ''}${rating} of 5, ${name}${verified ? ', verified' : ''}`}
+                    {t(ratingTexts[reported ? 'reported' : 'plain'][verified ? 'verified' : 'unverified'], {
+                      rating,
+                      name,
+                    })}
                   </More>
                 }
                 more={comment.slice(0, 160)}
@@ -116,12 +138,16 @@ export function PeopleParts({
 
 /** The next guests of a partner's listings. */
 export function PartnerParts({ upcomingGuests }: Pick<TodayData, 'upcomingGuests'>) {
+  const t = useText();
   if (upcomingGuests === undefined) return null;
   return (
-    <Panel title="Next guests" action={<More to={adminUrls.guests}>All guests</More>}>
+    <Panel
+      title={t(adminTodayTexts.nextGuests)}
+      action={<More to={adminUrls.guests}>{t(adminTodayTexts.allGuests)}</More>}
+    >
       <Rows
         rows={upcomingGuests?.rows.slice(0, 8)}
-        none="No guests from today."
+        none={t(adminTodayTexts.noGuests)}
         keyOf={({ line }) => line}
         row={({ of, name, optionName, days, who }) => (
           <Line main={of} more={[name, optionName, who].filter(Boolean).join(', ')} end={days} />

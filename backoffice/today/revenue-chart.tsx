@@ -1,5 +1,7 @@
+import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import type { TodayData } from '../server/read-today.ts';
 
 type Revenue = NonNullable<TodayData['revenue']>;
@@ -10,7 +12,8 @@ const gap = 4;
 
 /** A chart of the last thirty days' revenue, with its days as a table. */
 export function RevenueChart({ byDay, received, returned, withTests }: Revenue) {
-  if (received === 0 && returned === 0) return <p className="text-ink-soft">No payments in the last 30 days.</p>;
+  const t = useText();
+  if (received === 0 && returned === 0) return <p className="text-ink-soft">{t(adminTodayTexts.noPayments)}</p>;
   const amounts = byDay.map(({ amount }) => amount);
   const [top, bottom] = [Math.max(1, ...amounts), Math.min(0, ...amounts)];
   const y = (amount: number) => ((top - amount) / (top - bottom)) * height;
@@ -20,15 +23,28 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
   return (
     <>
       <p className="text-sm text-ink-soft">
-        <span className="block text-2xl font-semibold text-ink tabular-nums">{formatMoney(received)}</span>
-        received{returned > 0 ? `, ${formatMoney(returned)} refunded` : ''}
-        {withTests ? '. Includes test payments.' : ''}
+        <Rich
+          message={
+            returned > 0
+              ? withTests
+                ? adminTodayTexts.receivedAndRefundedWithTests
+                : adminTodayTexts.receivedAndRefunded
+              : withTests
+                ? adminTodayTexts.receivedWithTests
+                : adminTodayTexts.received
+          }
+          values={{
+            received: formatMoney(received),
+            refunded: formatMoney(returned),
+            sum: (words) => <span className="block text-2xl font-semibold text-ink tabular-nums">{words}</span>,
+          }}
+        />
       </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Revenue by day, highest ${formatMoney(highest)}`}
+        aria-label={t(adminTodayTexts.chartLabel, { highest: formatMoney(highest) })}
         className="mt-4 h-40 w-full"
       >
         {byDay.map(({ day, amount }, at) => (
@@ -49,10 +65,10 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
       </p>
       <details className="mt-2">
         <summary className="min-h-11 w-fit content-center text-sm font-semibold text-support underline">
-          Day by day
+          {t(adminTodayTexts.dayByDay)}
         </summary>
         <table className="mt-2 w-full text-sm">
-          <caption className="sr-only">Payments received less refunds, by day</caption>
+          <caption className="sr-only">{t(adminTodayTexts.revenueLead)}</caption>
           <tbody>
             {byDay
               .filter(({ amount }) => amount !== 0)

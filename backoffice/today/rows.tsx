@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { adminTodayTexts } from '../../messages/en/admin/today.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 
 interface Props<Row> {
   /** Undefined: they failed to load. */
@@ -12,7 +14,8 @@ interface Props<Row> {
 
 /** The first rows of a section of Today. */
 export function Rows<Row>({ rows, keyOf, row, none }: Props<Row>) {
-  if (!rows) return <p className="text-danger">This did not load. Reload the page.</p>;
+  const t = useText();
+  if (!rows) return <p className="text-danger">{t(adminTodayTexts.notLoaded)}</p>;
   if (rows.length === 0) return <p className="text-ink-soft">{none}</p>;
   return (
     <ul className="divide-y divide-line">

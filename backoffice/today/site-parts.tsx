@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { plainReason } from '../content/planned-mark.tsx';
@@ -21,16 +22,20 @@ export function SiteParts({
   return (
     <>
       {scarce === undefined ? null : (
-        <Panel title="Selling out in the next 14 days">
+        <Panel title={t(adminTodayTexts.sellingOut)}>
           <Rows
             rows={scarce?.scarce}
-            none="Nothing is about to sell out."
+            none={t(adminTodayTexts.nothingSellsOut)}
             keyOf={({ what, optionName }) => `${what} ${optionName}`}
             row={({ what, optionName, day, left, times }) => (
               <Line
                 main={[what, optionName].filter(Boolean).join(', ')}
-                more={times > 1 ? `and ${times - 1} more` : undefined}
-                end={`${formatDay(day)}: ${left === 0 ? 'sold out' : `${left} left`}`}
+                more={times > 1 ? t(adminTodayTexts.andMore, { count: times - 1 }) : undefined}
+                end={
+                  left === 0
+                    ? t(adminTodayTexts.soldOutOn, { day: formatDay(day) })
+                    : t(adminTodayTexts.leftOn, { day: formatDay(day), left })
+                }
               />
             )}
           />
@@ -38,7 +43,7 @@ export function SiteParts({
       )}
       {/* shown only if there is something to do */}
       {unplanned === undefined || unplanned?.length === 0 ? null : (
-        <Panel title="Scheduled, but failed" lead="Fix the entry, then reschedule it or publish it now.">
+        <Panel title={t(adminTodayTexts.scheduledButFailed)} lead={t(adminTodayTexts.unplannedLead)}>
           <Rows
             rows={unplanned}
             none=""
@@ -50,7 +55,7 @@ export function SiteParts({
                     {title}
                   </Link>
                 }
-                more={`${action === 'publish' ? 'Not published' : 'Not unpublished'}: ${plainReason(t, reason ?? '')}`}
+                more={`${action === 'publish' ? t(adminTodayTexts.notPublished) : t(adminTodayTexts.notUnpublished)}: ${plainReason(t, reason ?? '')}`}
                 end={<When at={dueAt} />}
               />
             )}
@@ -58,10 +63,14 @@ export function SiteParts({
         </Panel>
       )}
       {unsent === undefined ? null : (
-        <Panel title={unsent?.total ? `Emails not sent (${unsent.total})` : 'Emails not sent'}>
+        <Panel
+          title={
+            unsent?.total ? t(adminTodayTexts.unsentCount, { total: unsent.total }) : t(adminTodayTexts.emailsNotSent)
+          }
+        >
           <Rows
             rows={unsent?.unsent}
-            none="All emails sent."
+            none={t(adminTodayTexts.allEmailsSent)}
             keyOf={({ id }) => id}
             row={({ id, recipient, subject, at }) => (
               <>
@@ -73,10 +82,10 @@ export function SiteParts({
         </Panel>
       )}
       {deliveries === undefined ? null : (
-        <Panel title="Failed webhook deliveries">
+        <Panel title={t(adminTodayTexts.failedDeliveries)}>
           <Rows
             rows={deliveries}
-            none="All webhooks delivered."
+            none={t(adminTodayTexts.noFailedDeliveries)}
             keyOf={({ documentId }) => documentId}
             row={({ documentId, webhookId, url, event, problem, at }) => (
               <>
@@ -88,13 +97,13 @@ export function SiteParts({
         </Panel>
       )}
       {jobs === undefined ? null : (
-        <Panel title="Failed background jobs" lead="Last 24 hours. Scheduled jobs run again automatically.">
+        <Panel title={t(adminTodayTexts.failedJobs)} lead={t(adminTodayTexts.failedJobsLead)}>
           <Rows
             rows={jobs}
-            none="No failed jobs."
+            none={t(adminTodayTexts.noFailedJobs)}
             keyOf={({ name }) => name}
             row={({ name, times, lastAt }) => (
-              <Line main={name} more={times === 1 ? 'once' : `${times} times`} end={<When at={lastAt} />} />
+              <Line main={name} more={t(adminTodayTexts.times, { count: times })} end={<When at={lastAt} />} />
             )}
           />
         </Panel>
@@ -104,11 +113,18 @@ export function SiteParts({
 }
 
 function Again({ what, of, name }: { what: string; of: string; name: string }) {
+  const t = useText();
   return (
     <AdminForm refused={undefined} className="mt-2">
       <input type="hidden" name="of" value={of} />
-      <Submit name="do" value={what} variant="secondary" size="sm" aria-label={`Try again: ${name}`}>
-        Try again
+      <Submit
+        name="do"
+        value={what}
+        variant="secondary"
+        size="sm"
+        aria-label={t(adminTodayTexts.tryAgainName, { name })}
+      >
+        {t(adminTodayTexts.tryAgain)}
       </Submit>
     </AdminForm>
   );
@@ -116,16 +132,17 @@ function Again({ what, of, name }: { what: string; of: string; name: string }) {
 
 /** The set-up steps before the first guest, until they are done or dismissed. */
 export function StepsPart({ steps }: Pick<TodayData, 'steps'>) {
+  const t = useText();
   if (!steps || steps.left === 0) return null;
   return (
     <Panel
-      title="Setup guide"
-      lead={`${steps.left} of ${steps.all} steps left before your first guest.`}
-      action={<More to={adminUrls.firstSteps}>Continue setup</More>}
+      title={t(adminTodayTexts.setupGuide)}
+      lead={t(adminTodayTexts.stepsLeft, { left: steps.left, all: steps.all })}
+      action={<More to={adminUrls.firstSteps}>{t(adminTodayTexts.continueSetup)}</More>}
     >
       <AdminForm refused={undefined}>
         <Submit name="do" value="dismiss" variant="secondary" size="sm">
-          Hide here
+          {t(adminTodayTexts.hideHere)}
         </Submit>
       </AdminForm>
     </Panel>
