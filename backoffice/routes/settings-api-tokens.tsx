@@ -1,4 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { fullScope, readScope, scopesOf } from '../../service/accounts/api-tokens/api-token.ts';
 import { scopedTypes } from '../../service/accounts/api-tokens/api-tokens.api.ts';
 import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
@@ -8,6 +11,7 @@ import { invalid } from '../../service/core/app-error.ts';
 import { addDays, endOf, isDay, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { contentActions } from '../../service/core/viewer.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -38,7 +42,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const wrong = (field: string, message: string) =>
   invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
-function scopesIn({ text }: Fields) {
+function scopesIn(t: Translate, { text }: Fields) {
   if (text('may') === 'read') return readScope;
   if (text('may') === 'full') return fullScope;
   const ticked = scopedTypes.flatMap((type) => {
@@ -46,7 +50,7 @@ function scopesIn({ text }: Fields) {
     return actions.length > 0 ? [[type, actions] as const] : [];
   });
   const scopes = scopesOf(scopedTypes).safeParse(Object.fromEntries(ticked));
-  if (!scopes.success) throw wrong('may', 'Tick at least one box below.');
+  if (!scopes.success) throw wrong('may', t(adminSettingsTexts.scopeMissing));
   return scopes.data;
 }
 
@@ -54,20 +58,21 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       requireRight(ctx.viewer, 'manage api tokens');
       const { text } = fields;
       if (text('do') === 'revoke') {
         await revokeApiToken(ctx, text('of'));
-        return { message: 'Token revoked. Programs that use it no longer have access.' };
+        return { message: t(adminSettingsTexts.tokenRevoked) };
       }
       const name = text('name').replaceAll(/\s+/g, ' ').trim();
-      if (name === '' || name.length > 100) throw wrong('name', 'Enter a name of up to 100 characters.');
+      if (name === '' || name.length > 100) throw wrong('name', t(adminSettingsTexts.tokenNameInvalid));
       const until = text('until');
-      if (until !== '' && !isDay(until)) throw wrong('until', 'Choose a day.');
-      if (isDay(until) && until < today(ctx.now)) throw wrong('until', 'Choose a day in the future.');
+      if (until !== '' && !isDay(until)) throw wrong('until', t(adminSettingsTexts.chooseADay));
+      if (isDay(until) && until < today(ctx.now)) throw wrong('until', t(adminSettingsTexts.expiryInvalid));
       const expiresAt = isDay(until) ? endOf(until) : null;
-      const { token } = await createApiToken(ctx, { name, scopes: scopesIn(fields), expiresAt });
-      return { message: 'Copy this token now. It is shown only once.', secret: token };
+      const { token } = await createApiToken(ctx, { name, scopes: scopesIn(t, fields), expiresAt });
+      return { message: t(adminSettingsTexts.copyToken), secret: token };
     },
     { keep: 'all' },
   );
@@ -75,35 +80,47 @@ export function action(args: ActionFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['tokens'][number];
 
-const mayText = ({ scopes }: Row) =>
+const mayText = (t: Translate, { scopes }: Row) =>
   Object.entries(scopes)
-    .map(([type, actions]) => `${type === '*' ? 'everything' : type}: ${actions.join(', ')}`)
+    .map(([type, actions]) => `${type === '*' ? t(adminSettingsTexts.everything) : type}: ${actions.join(', ')}`)
     .join('; ');
 
-const columns: readonly Column<Row>[] = [
-  { head: 'Name', cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span> },
-  { head: 'Access', cell: (row) => <span className="text-sm wrap-anywhere">{mayText(row)}</span> },
-  { head: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
-  { head: 'Expires', cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : 'never') },
-  { head: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : 'never') },
+const columns = (t: Translate): readonly Column<Row>[] => [
+  { head: t(adminSettingsTexts.name), cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span> },
   {
-    head: 'Status',
+    head: t(adminSettingsTexts.access),
+    cell: (row) => <span className="text-sm wrap-anywhere">{mayText(t, row)}</span>,
+  },
+  { head: t(adminSettingsTexts.created), cell: ({ createdAt }) => <When at={createdAt} /> },
+  {
+    head: t(adminSettingsTexts.expires),
+    cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : t(adminSettingsTexts.never)),
+  },
+  {
+    head: t(adminSettingsTexts.lastUsed),
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : t(adminSettingsTexts.never)),
+  },
+  {
+    head: t(adminSettingsTexts.status),
     cell: ({ state, documentId, name }) =>
       state === 'active' ? (
         <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="revoke" variant="danger" size="sm">
-            {' '}
-            Revoke<span className="sr-only">{` token ${name}`}</span>
+            <Rich
+              message={adminSettingsTexts.revokeTokenName}
+              values={{ name, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </Submit>
         </AdminForm>
       ) : (
-        state
+        t(state === 'revoked' ? adminSettingsTexts.isRevoked : adminSettingsTexts.isExpired)
       ),
   },
 ];
 
 export default function ApiTokens() {
+  const t = useText();
   const { tokens, types, tomorrow, inAYear } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.once ? undefined : answer;
@@ -111,10 +128,7 @@ export default function ApiTokens() {
   const isMaking = refused?.typed['do'] === 'make';
   return (
     <>
-      <PageHead
-        title="API tokens"
-        lead="Keys for other programs, such as your own website or a spreadsheet. Tokens give access to content only, never to bookings or personal data."
-      />
+      <PageHead title={t(adminSettingsTexts.apiTokens)} lead={t(adminSettingsTexts.apiTokensPageLead)} />
       <OneTimeSecret of={answer} />
       {refused?.problem && !isMaking ? (
         <Notice kind="error" className="mb-6">
@@ -122,40 +136,40 @@ export default function ApiTokens() {
         </Notice>
       ) : null}
       <AdminTable
-        caption="API tokens, newest first"
-        columns={columns}
+        caption={t(adminSettingsTexts.tokensCaption)}
+        columns={columns(t)}
         rows={tokens}
         keyOf={({ documentId }) => documentId}
-        empty="No tokens yet."
+        empty={t(adminSettingsTexts.noTokensYet)}
       />
       <div className="mt-8 max-w-3xl">
-        <Panel title="Create token">
+        <Panel title={t(adminSettingsTexts.createToken)}>
           <AdminForm key={formKey} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label="Name"
-              hint="Who uses this token, and what for."
+              label={t(adminSettingsTexts.name)}
+              hint={t(adminSettingsTexts.tokenNameHint)}
               autoComplete="off"
               className="sm:col-span-2"
               {...fieldProps(refused, 'name')}
             />
-            <SelectField label="Access" {...fieldProps(refused, 'may', 'read')}>
-              <option value="read">Read published content</option>
-              <option value="full">Read and change all content</option>
-              <option value="ticked">Only the boxes ticked below</option>
+            <SelectField label={t(adminSettingsTexts.access)} {...fieldProps(refused, 'may', 'read')}>
+              <option value="read">{t(adminSettingsTexts.accessRead)}</option>
+              <option value="full">{t(adminSettingsTexts.accessFull)}</option>
+              <option value="ticked">{t(adminSettingsTexts.accessChosen)}</option>
             </SelectField>
             <TextField
-              label="Expires at the end of"
+              label={t(adminSettingsTexts.expiresOn)}
               type="date"
               min={tomorrow}
-              hint="Leave empty for no expiry."
+              hint={t(adminSettingsTexts.expiryHint)}
               {...fieldProps(refused, 'until', inAYear)}
             />
             <details className="min-w-0 sm:col-span-2" open={refused?.typed['may'] === 'ticked'}>
-              <summary className="min-h-11 content-center font-semibold">Choose by content type</summary>
+              <summary className="min-h-11 content-center font-semibold">{t(adminSettingsTexts.chooseAccess)}</summary>
               <ScopeTable types={types} refused={refused} />
             </details>
             <Submit name="do" value="make" className="justify-self-start">
-              Create token
+              {t(adminSettingsTexts.createToken)}
             </Submit>
           </AdminForm>
         </Panel>

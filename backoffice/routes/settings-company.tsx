@@ -1,6 +1,10 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -15,10 +19,10 @@ import { adminUrls } from '../urls.ts';
 
 const counters = ['heroClaims', 'heroCounters', 'aboutStatistics', 'contactStatistics'] as const;
 const counterTitles = {
-  heroClaims: 'Claims beside the home page search',
-  heroCounters: 'Home page counters',
-  aboutStatistics: 'Figures on the About page',
-  contactStatistics: 'Figures on the Contact page',
+  heroClaims: adminSettingsTexts.heroClaims,
+  heroCounters: adminSettingsTexts.homePageCounters,
+  aboutStatistics: adminSettingsTexts.aboutFigures,
+  contactStatistics: adminSettingsTexts.contactFigures,
 } as const;
 const networks = [
   ['facebook', 'Facebook'],
@@ -52,6 +56,7 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       const [what, version] = [fields.text('do'), fields.text('version')];
       if (what === 'contact') await saveSetting(ctx, { name: what, version, ...contactIn(fields) });
       else if (what === 'hero')
@@ -62,38 +67,47 @@ export function action(args: ActionFunctionArgs) {
           fieldOf: ([name]) => name,
         });
       else if (isListSetting(what)) await saveSetting(ctx, { name: what, version, ...listIn(fields, what) });
-      else throw invalid('Choose a section to save.');
-      return { message: 'Saved and live on your website.' };
+      else throw invalid(sentence(adminSettingsTexts.sectionMissing));
+      return { message: t(adminSettingsTexts.savedAndLive) };
     },
     { keep: 'all' },
   );
 }
 
 export default function Company() {
+  const t = useText();
   const { contact, social, hero, testimonials, explore, counters } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const ofHero = refusalFor(refused, 'hero');
   return (
     <>
       <PageHead
-        title="Business details"
+        title={t(adminSettingsTexts.businessDetails)}
         lead={
-          <>
-            Part of the{' '}
-            <Link to={adminUrls.settings} className="underline underline-offset-4">
-              settings
-            </Link>
-            . Changes go live as soon as you save.
-          </>
+          <Rich
+            message={adminSettingsTexts.partOfSettings}
+            values={{
+              link: (words) => (
+                <Link to={adminUrls.settings} className="underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         }
       />
       <div className="gap-6 xl:mb-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
-        <SettingPanel title="Name, address and numbers" of="contact" version={contact.version} refused={refused}>
+        <SettingPanel
+          title={t(adminSettingsTexts.contactTitle)}
+          of="contact"
+          version={contact.version}
+          refused={refused}
+        >
           <ContactForm {...contact} refused={refusalFor(refused, 'contact')} />
         </SettingPanel>
         <SettingPanel
-          title="Social links"
-          lead="Shown at the bottom of every page."
+          title={t(adminSettingsTexts.socialLinks)}
+          lead={t(adminSettingsTexts.socialLead)}
           of="socialLinks"
           version={social.version}
           refused={refused}
@@ -102,8 +116,8 @@ export default function Company() {
             list="socialLinks"
             what="link"
             columns={[
-              { name: 'network', label: 'Network', options: networks },
-              { name: 'url', label: 'Address', inputMode: 'url', placeholder: 'https://' },
+              { name: 'network', label: t(adminSettingsTexts.network), options: networks },
+              { name: 'url', label: t(adminSettingsTexts.address), inputMode: 'url', placeholder: 'https://' },
             ]}
             rows={social.value}
             refused={refusalFor(refused, 'socialLinks')}
@@ -112,25 +126,25 @@ export default function Company() {
           />
         </SettingPanel>
         <SettingPanel
-          title="Home page hero"
-          lead="Choose one of two designs for the top of the home page."
+          title={t(adminSettingsTexts.homePageHero)}
+          lead={t(adminSettingsTexts.heroLead)}
           of="hero"
           version={hero.version}
           refused={refused}
         >
-          <SelectField label="Hero" {...fieldProps(ofHero, 'variant', hero.value.variant)}>
-            <option value="search">Search with claims</option>
-            <option value="counters">Counters</option>
+          <SelectField label={t(adminSettingsTexts.hero)} {...fieldProps(ofHero, 'variant', hero.value.variant)}>
+            <option value="search">{t(adminSettingsTexts.searchWithClaims)}</option>
+            <option value="counters">{t(adminSettingsTexts.counters)}</option>
           </SelectField>
         </SettingPanel>
         {counters.map(({ name, value, version }) => (
-          <SettingPanel key={name} title={counterTitles[name]} of={name} version={version} refused={refused}>
+          <SettingPanel key={name} title={t(counterTitles[name])} of={name} version={version} refused={refused}>
             <RowsField
               list={name}
               what="figure"
               columns={[
-                { name: 'figure', label: 'Figure' },
-                { name: 'label', label: 'Label' },
+                { name: 'figure', label: t(adminSettingsTexts.figure) },
+                { name: 'label', label: t(adminSettingsTexts.label) },
               ]}
               rows={value}
               refused={refusalFor(refused, name)}
@@ -139,13 +153,18 @@ export default function Company() {
             />
           </SettingPanel>
         ))}
-        <SettingPanel title="Places of ‘Explore India’" of="exploreIndia" version={explore.version} refused={refused}>
+        <SettingPanel
+          title={t(adminSettingsTexts.exploreTitle)}
+          of="exploreIndia"
+          version={explore.version}
+          refused={refused}
+        >
           <RowsField
             list="exploreIndia"
             what="place"
             columns={[
-              { name: 'name', label: 'Place' },
-              { name: 'properties', label: 'Properties', inputMode: 'numeric' },
+              { name: 'name', label: t(adminSettingsTexts.place) },
+              { name: 'properties', label: t(adminSettingsTexts.properties), inputMode: 'numeric' },
             ]}
             rows={explore.value.map(({ name, properties }) => ({ name, properties: String(properties) }))}
             refused={refusalFor(refused, 'exploreIndia')}
@@ -155,20 +174,20 @@ export default function Company() {
         </SettingPanel>
       </div>
       <SettingPanel
-        title="Testimonials"
-        lead="Use only real quotes from travellers."
+        title={t(adminSettingsTexts.testimonials)}
+        lead={t(adminSettingsTexts.testimonialsLead)}
         of="testimonials"
         version={testimonials.version}
         refused={refused}
       >
         <RowsField
           list="testimonials"
-          what="voice"
+          what="testimonial"
           columns={[
-            { name: 'quote', label: 'Quote', multiline: true },
-            { name: 'name', label: 'Name' },
-            { name: 'from', label: 'Place and trip' },
-            { name: 'rating', label: 'Stars', options: stars },
+            { name: 'quote', label: t(adminSettingsTexts.quote), multiline: true },
+            { name: 'name', label: t(adminSettingsTexts.name) },
+            { name: 'from', label: t(adminSettingsTexts.placeAndTrip) },
+            { name: 'rating', label: t(adminSettingsTexts.stars), options: stars },
           ]}
           rows={testimonials.value.map(({ rating, ...row }) => ({ ...row, rating: String(rating) }))}
           refused={refusalFor(refused, 'testimonials')}

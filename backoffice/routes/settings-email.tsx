@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminEmailsTexts } from '../../messages/en/admin/emails.ts';
+import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { notFound } from '../../service/core/app-error.ts';
@@ -9,6 +11,7 @@ import { emailWithSiteName } from '../../service/emails/render-email.ts';
 import { sendSample } from '../../service/emails/send-sample.ts';
 import { showEmailTexts } from '../../service/emails/show-email-texts.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff, staffContext } from '../back-office.ts';
 import { act, type Refused, refusedWith } from '../server/act.ts';
 import { type Fields, readFields } from '../server/fields.ts';
@@ -26,11 +29,11 @@ const language = 'en';
 function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
   const samples = sampleEmails(publicUrl);
   const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);
-  if (kind === undefined || !isKind(kind)) throw notFound('Email not found.');
+  if (kind === undefined || !isKind(kind)) throw notFound(sentence(adminEmailsTexts.emailNotFound));
   const cases = samples[kind];
   const chosen = Number(new URL(address).searchParams.get('case') ?? 1);
   const sample = cases[chosen - 1];
-  if (!sample) throw notFound('Email not found.');
+  if (!sample) throw notFound(sentence(adminEmailsTexts.emailNotFound));
   return { kind, chosen, sample, cases: cases.map(({ when }) => when) };
 }
 
@@ -67,11 +70,12 @@ export async function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
+      const t = textIn(ctx.language);
       requireRight(ctx.viewer, 'set payments and emails up');
       const { kind, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
       if (fields.text('do') === 'send') {
         const { to } = await sendSample(ctx, { kind, text: sample.text, language });
-        return { message: `Test email sent to ${to}.` };
+        return { message: t(adminEmailsTexts.testEmailSent, { to }) };
       }
       const changed = await overrideEmailTexts(ctx, {
         of: kind,
@@ -79,9 +83,9 @@ export async function action(args: ActionFunctionArgs) {
         language,
         typed: formValues(fields),
       });
-      if (changed === 0) return { message: 'No changes to save.' };
+      if (changed === 0) return { message: t(adminEmailsTexts.nothingToSave) };
       return {
-        message: `${changed === 1 ? '1 sentence' : `${changed} sentences`} saved. New emails use the new text.`,
+        message: t(adminEmailsTexts.sentencesSaved, { count: changed }),
       };
     },
     { keep: 'all' },
@@ -105,17 +109,15 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
 }
 
 export default function Email() {
+  const t = useText();
   const { chosen, cases, when, to, sentences, saved } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
   const { subject, html, plain } = answer?.tried ?? saved;
   return (
     <>
-      <PageHead
-        title={saved.subject}
-        lead={`Sent when: ${when}. This preview uses sample data, and its links do not work.`}
-      />
+      <PageHead title={saved.subject} lead={t(adminEmailsTexts.sentWhenWhenThisPreview, { when })} />
       {cases.length > 1 ? (
-        <nav aria-label="Cases" className="mb-6">
+        <nav aria-label={t(adminEmailsTexts.cases)} className="mb-6">
           <ul className="flex flex-wrap gap-2">
             {cases.map((name, at) => (
               <li key={name}>
@@ -134,22 +136,25 @@ export default function Email() {
       ) : null}
       <AdminForm refused={undefined} className="mb-6">
         <Submit name="do" value="send">
-          Send test email
+          {t(adminEmailsTexts.sendTestEmail)}
         </Submit>
-        <p className="mt-2 text-sm text-ink-soft">{`Sends the saved text to ${to} only.`}</p>
+        <p className="mt-2 text-sm text-ink-soft">{t(adminEmailsTexts.sendTestHint, { to })}</p>
       </AdminForm>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <EmailTextsForm sentences={sentences} refused={answer} />
         <div id="shown" tabIndex={-1} className="grid gap-6">
-          <Panel title={answer?.tried ? 'Preview of your changes' : 'Preview'} lead={`Subject: ${subject}`}>
+          <Panel
+            title={answer?.tried ? t(adminEmailsTexts.changedPreview) : t(adminEmailsTexts.preview)}
+            lead={t(adminEmailsTexts.subjectIs, { subject })}
+          >
             <iframe
-              title={`Preview of ‘${subject}’`}
+              title={t(adminEmailsTexts.previewOfSubject, { subject })}
               sandbox=""
               srcDoc={html}
               className="h-[720px] w-full rounded-field border border-line bg-white"
             />
           </Panel>
-          <Panel title="Plain text">
+          <Panel title={t(adminEmailsTexts.plainText)}>
             <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{plain}</pre>
           </Panel>
         </div>

@@ -1,9 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { adminEmailsTexts } from '../../messages/en/admin/emails.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/emails/list-unsent.ts';
 import { withSiteName } from '../../service/emails/render-email.ts';
 import { showEmails } from '../../service/emails/show-emails.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
@@ -13,6 +17,7 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'set payments and emails up');
     const { smtpUrl, mailFrom, mode, publicUrl, emailsPerHour } = ctx.config;
     const { total } = await listUnsent(ctx);
@@ -20,16 +25,16 @@ export function loader({ context }: LoaderFunctionArgs) {
     const kinds = Object.entries(sampleEmails(publicUrl));
     const emails = await showEmails(ctx, { language: 'en', emails: kinds.map(([, [{ text }]]) => text) });
     const sent = smtpUrl
-      ? `by ${new URL(smtpUrl).hostname}`
+      ? t(adminEmailsTexts.byHostname, { hostname: new URL(smtpUrl).hostname })
       : mode === 'production'
-        ? 'not sent yet: emails are queued until SMTP_URL is set'
-        : 'to the test mailbox, which anyone on this machine can read';
+        ? t(adminEmailsTexts.notSentYet)
+        : t(adminEmailsTexts.toTestMailbox);
     return {
       facts: [
-        ['Sent', sent],
-        ['From', mailFrom],
-        ['Queued for more than 10 minutes', String(total)],
-        ['Hourly limit for emails triggered by visitors', emailsPerHour.toLocaleString('en-IN')],
+        [t(adminEmailsTexts.sent), sent],
+        [t(adminEmailsTexts.from), mailFrom],
+        [t(adminEmailsTexts.stuck), String(total)],
+        [t(adminEmailsTexts.hourlyLimit), emailsPerHour.toLocaleString('en-IN')],
       ] as const,
       kinds: kinds.map(([kind, [{ when }]], at) => ({
         kind,
@@ -42,9 +47,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 type Row = Awaited<ReturnType<typeof loader>>['kinds'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns = (t: Translate): readonly Column<Row>[] => [
   {
-    head: 'Subject',
+    head: t(adminEmailsTexts.subject),
     cell: ({ kind, subject }) => (
       // a full page load: the frame in it gets its page from the server only
       <a
@@ -55,20 +60,27 @@ const columns: readonly Column<Row>[] = [
       </a>
     ),
   },
-  { head: 'Sent when', cell: ({ when }) => when },
+  { head: t(adminEmailsTexts.sentWhen), cell: ({ when }) => when },
 ];
 
 export default function Emails() {
+  const t = useText();
   const { facts, kinds } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Emails" lead="All emails you send, shown with sample data. Open one to edit its text." />
+      <PageHead title={t(adminEmailsTexts.emails)} lead={t(adminEmailsTexts.lead)} />
       <div className="mb-6 max-w-3xl">
-        <Panel title="Sending">
+        <Panel title={t(adminEmailsTexts.sending)}>
           <FactList facts={facts} />
         </Panel>
       </div>
-      <AdminTable caption="Emails" columns={columns} rows={kinds} keyOf={({ kind }) => kind} empty="" />
+      <AdminTable
+        caption={t(adminEmailsTexts.emails)}
+        columns={columns(t)}
+        rows={kinds}
+        keyOf={({ kind }) => kind}
+        empty=""
+      />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { textIn } from '../../messages/translate.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -10,34 +13,26 @@ import { fieldProps } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 const limits = [
-  ['nights', 'Longest stay, in nights', 'Up to 90.'],
-  ['rentalDays', 'Longest car hire, in days', 'First and last day included. Up to 90.'],
-  ['unpaidPerBuyer', 'Unpaid bookings per account', 'Or per email address. Pay now is always possible.'],
-  ['unpaidWithoutAccount', 'Unpaid bookings per network without an account', 'A hotel or an office is one network.'],
+  ['nights', adminSettingsTexts.longestStay, adminSettingsTexts.longestStayHint],
+  ['rentalDays', adminSettingsTexts.longestHire, adminSettingsTexts.longestHireHint],
+  ['unpaidPerBuyer', adminSettingsTexts.unpaidPerAccount, adminSettingsTexts.unpaidPerAccountHint],
   [
-    'unpaidPerNetwork',
-    'Unpaid bookings per network in total',
-    'A mobile operator can be one network, so keep this high.',
+    'unpaidWithoutAccount',
+    adminSettingsTexts.unpaidPerNetworkOfStrangers,
+    adminSettingsTexts.unpaidPerNetworkOfStrangersHint,
   ],
-  ['unpaidUnits', 'Unpaid nights, places and vehicle days per account', 'One room for three nights is three.'],
-  ['unpaidRupees', 'Unpaid amount per account (₹)', 'For all its unpaid bookings together.'],
-  [
-    'networkTimes',
-    'Network limit, as a multiple of the account limit',
-    '3 means three times the nights and amount of one account.',
-  ],
-  ['shareOfStock', 'Pay later: largest share of the stock (%)', 'Per room type, car or time slot on each day.'],
-  ['leastShare', 'Pay later: units that can always be held', 'Rooms, cars or places, even if the share is smaller.'],
-  [
-    'allOfStockNights',
-    'Pay later: most nights with all rooms of one type',
-    'Longer bookings of all rooms, cars or places of one type must be paid now.',
-  ],
-  ['payNowMinutes', 'Pay now: minutes to pay', 'From 5 to 120. After that we release the rooms, places or cars.'],
-  ['payNowTimes', 'Pay now: multiple of the unpaid nights and amount', 'Per account and hour.'],
-  ['bookingsPerHour', 'Bookings per account and hour', 'Includes cancelled bookings.'],
-  ['bookingsPerHourOfNetwork', 'Bookings per network and hour', 'Booking changes have the same limit.'],
-  ['changesPerHour', 'Booking changes per account and hour', 'Cancelling is always possible.'],
+  ['unpaidPerNetwork', adminSettingsTexts.unpaidPerNetwork, adminSettingsTexts.unpaidPerNetworkHint],
+  ['unpaidUnits', adminSettingsTexts.unpaidUnits, adminSettingsTexts.unpaidUnitsHint],
+  ['unpaidRupees', adminSettingsTexts.unpaidAmount, adminSettingsTexts.unpaidAmountHint],
+  ['networkTimes', adminSettingsTexts.networkMultiple, adminSettingsTexts.networkMultipleHint],
+  ['shareOfStock', adminSettingsTexts.largestShare, adminSettingsTexts.largestShareHint],
+  ['leastShare', adminSettingsTexts.unitsAlwaysHeld, adminSettingsTexts.unitsAlwaysHeldHint],
+  ['allOfStockNights', adminSettingsTexts.longestWholeType, adminSettingsTexts.longestWholeTypeHint],
+  ['payNowMinutes', adminSettingsTexts.minutesToPay, adminSettingsTexts.minutesToPayHint],
+  ['payNowTimes', adminSettingsTexts.payNowMultiple, adminSettingsTexts.payNowMultipleHint],
+  ['bookingsPerHour', adminSettingsTexts.bookingsPerAccount, adminSettingsTexts.bookingsPerAccountHint],
+  ['bookingsPerHourOfNetwork', adminSettingsTexts.bookingsPerNetwork, adminSettingsTexts.bookingsPerNetworkHint],
+  ['changesPerHour', adminSettingsTexts.changesPerAccount, adminSettingsTexts.changesPerAccountHint],
 ] as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -51,6 +46,7 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      const t = textIn(ctx.language);
       requireRight(ctx.viewer, 'change the rules of sale');
       if (text('do') === 'latePayments') {
         const late = { graceMinutes: numberIn(text('graceMinutes')) };
@@ -60,35 +56,33 @@ export function action(args: ActionFunctionArgs) {
           value: late,
           fieldOf: ([name]) => name,
         });
-        return { message: 'Late payments saved.' };
+        return { message: t(adminSettingsTexts.latePaymentsSaved) };
       }
       const value = Object.fromEntries(limits.map(([name]) => [name, numberIn(text(name))]));
       await saveSetting(ctx, { name: 'bookingLimits', version: text('version'), value, fieldOf: ([name]) => name });
-      return { message: 'Limits saved. They apply from the next booking.' };
+      return { message: t(adminSettingsTexts.limitsSaved) };
     },
     { keep: 'all' },
   );
 }
 
 export default function Limits() {
+  const t = useText();
   const { held, late } = useLoaderData<typeof loader>();
   const { value, version } = held;
   const refused = useActionData<typeof action>();
   const ofLimits = refusalFor(refused, 'limits');
   return (
     <>
-      <PageHead
-        title="Booking limits"
-        lead="How long a stay or car hire can be, and how much one customer can hold before paying. This stops anyone from blocking your availability without paying."
-      />
+      <PageHead title={t(adminSettingsTexts.bookingLimits)} lead={t(adminSettingsTexts.limitsPageLead)} />
       <div className="grid max-w-3xl gap-6">
-        <SettingPanel title="Limits" of="limits" version={version} refused={refused}>
+        <SettingPanel title={t(adminSettingsTexts.limits)} of="limits" version={version} refused={refused}>
           <div className="fields-in-line sm:grid-cols-2">
             {limits.map(([name, label, hint]) => (
               <TextField
                 key={name}
-                label={label}
-                hint={hint}
+                label={t(label)}
+                hint={t(hint)}
                 inputMode="numeric"
                 autoComplete="off"
                 {...fieldProps(ofLimits, name, String(value[name]))}
@@ -97,15 +91,15 @@ export default function Limits() {
           </div>
         </SettingPanel>
         <SettingPanel
-          title="Late payments"
-          lead="For this long after the hold expires, a payment still confirms the booking as sold. After that, it confirms the booking only at the same or a lower price and with the same policy. We refund every other late payment and email you and the traveller."
+          title={t(adminSettingsTexts.latePayments)}
+          lead={t(adminSettingsTexts.graceLead)}
           of="latePayments"
           version={late.version}
           refused={refused}
         >
           <TextField
-            label="Grace after the hold, in minutes"
-            hint="0 to 1,440. Bank payments can take a few minutes."
+            label={t(adminSettingsTexts.grace)}
+            hint={t(adminSettingsTexts.graceHint)}
             inputMode="numeric"
             autoComplete="off"
             {...fieldProps(refusalFor(refused, 'latePayments'), 'graceMinutes', String(late.value.graceMinutes))}

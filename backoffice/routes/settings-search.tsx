@@ -5,11 +5,14 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { textIn } from '../../messages/translate.ts';
 import { deleteRedirect } from '../../service/catalog/redirects/delete-redirect.ts';
 import { listRedirects } from '../../service/catalog/redirects/list-redirects.ts';
 import { saveRedirect } from '../../service/catalog/redirects/save-redirect.ts';
 import { countListed } from '../../service/catalog/sitemap/sitemap.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -26,6 +29,7 @@ import { FactList, Panel } from '../ui/panel.tsx';
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['path']);
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     const redirects = await listRedirects(ctx, { after, words: filter('words') });
     const { value, version } = await readStoredSetting(ctx, 'searchEngines');
     return {
@@ -34,7 +38,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       disallow: value.disallow.join('\n'),
       version,
       facts: [
-        ['Address', `${ctx.config.publicUrl}/sitemap.xml`] as const,
+        [t(adminSettingsTexts.sitemapAddress), `${ctx.config.publicUrl}/sitemap.xml`] as const,
         ...(await countListed(ctx)).map(({ kind, count }) => [kind, count.toLocaleString('en-IN')] as const),
       ],
     };
@@ -45,10 +49,11 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text, id }) => {
+      const t = textIn(ctx.language);
       requireRight(ctx.viewer, 'change redirects and search engines');
       if (text('do') === 'remove') {
         const { path } = await deleteRedirect(ctx, { id: id('of') });
-        return { message: `Redirect from ${path} removed.` };
+        return { message: t(adminSettingsTexts.redirectRemoved, { path }) };
       }
       if (text('do') === 'engines') {
         const disallow = text('disallow')
@@ -59,9 +64,7 @@ export function action(args: ActionFunctionArgs) {
         const fieldOf = () => 'disallow';
         await saveSetting(ctx, { name: 'searchEngines', version: text('version'), value, fieldOf });
         return {
-          message: value.listed
-            ? 'Search engines can now list your website.'
-            : 'Search engines are now asked not to list your website.',
+          message: value.listed ? t(adminSettingsTexts.searchAllowed) : t(adminSettingsTexts.searchRefused),
         };
       }
       const { path, target } = await saveRedirect(ctx, {
@@ -70,13 +73,14 @@ export function action(args: ActionFunctionArgs) {
         permanent: text('how') !== '302',
         elsewhere: text('elsewhere') === 'yes',
       });
-      return { message: `Redirect saved: ${path} goes to ${target}.` };
+      return { message: t(adminSettingsTexts.redirectSaved, { path, target }) };
     },
     { keep: 'all' },
   );
 }
 
 export default function Search() {
+  const t = useText();
   const { rows, next, listed, disallow, version, facts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -84,7 +88,7 @@ export default function Search() {
   const ofRedirect = refusalFor(refused, 'redirect');
   return (
     <>
-      <PageHead title="SEO and redirects" lead="Redirects from old addresses, and access for search engines." />
+      <PageHead title={t(adminSettingsTexts.seoAndRedirects)} lead={t(adminSettingsTexts.searchPageLead)} />
       {refused?.problem && !ofEngines && !ofRedirect ? (
         <Notice kind="error" className="mb-6">
           {refused.problem}
@@ -92,61 +96,63 @@ export default function Search() {
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SettingPanel
-          title="Search engines"
-          lead="If switched off, search engines are asked not to list any page. People with a link can still open it."
+          title={t(adminSettingsTexts.searchEngines)}
+          lead={t(adminSettingsTexts.showToSearchHint)}
           of="engines"
           version={version}
           refused={refused}
         >
           <CheckboxField
-            label="Show this website to search engines"
+            label={t(adminSettingsTexts.showToSearch)}
             name="listed"
             value="yes"
             defaultChecked={ofEngines ? ofEngines.typed['listed'] === 'yes' : listed}
           />
           <TextField
-            label="Exclude these paths too"
+            label={t(adminSettingsTexts.excludedPaths)}
             multiline
             rows={4}
-            hint="One per line, starting with a slash. Carts, payments and the back office are always excluded."
+            hint={t(adminSettingsTexts.excludedPathsHint)}
             {...fieldProps(ofEngines, 'disallow', disallow)}
           />
         </SettingPanel>
-        <Panel title="Sitemap" lead="Lists everything you publish, for search engines. Updated automatically.">
+        <Panel title={t(adminSettingsTexts.sitemap)} lead={t(adminSettingsTexts.sitemapLead)}>
           <FactList facts={facts} />
         </Panel>
       </div>
-      <h2 className="mt-8 mb-4 text-xl">Redirects</h2>
+      <h2 className="mt-8 mb-4 text-xl">{t(adminSettingsTexts.redirects)}</h2>
       <Filters>
-        <TextField label="Search" name="words" defaultValue={query.get('words') ?? ''} />
+        <TextField label={t(adminSettingsTexts.search)} name="words" defaultValue={query.get('words') ?? ''} />
       </Filters>
       <RedirectTable rows={rows} next={next} />
       <div className="mt-6 max-w-3xl">
-        <Panel
-          title="Add a redirect"
-          lead="Applies only where your website has no page. Saving the same old path again replaces its redirect."
-        >
+        <Panel title={t(adminSettingsTexts.addARedirect)} lead={t(adminSettingsTexts.redirectHint)}>
           <AdminForm refused={ofRedirect} className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label="Old path"
+              label={t(adminSettingsTexts.oldPath)}
               placeholder="/old-page"
               autoComplete="off"
               {...fieldProps(ofRedirect, 'path')}
             />
-            <TextField label="Target" placeholder="/stays" autoComplete="off" {...fieldProps(ofRedirect, 'target')} />
-            <SelectField label="Type" {...fieldProps(ofRedirect, 'how', '301')}>
-              <option value="301">For good (301)</option>
-              <option value="302">For now (302)</option>
+            <TextField
+              label={t(adminSettingsTexts.target)}
+              placeholder="/stays"
+              autoComplete="off"
+              {...fieldProps(ofRedirect, 'target')}
+            />
+            <SelectField label={t(adminSettingsTexts.type)} {...fieldProps(ofRedirect, 'how', '301')}>
+              <option value="301">{t(adminSettingsTexts.permanent)}</option>
+              <option value="302">{t(adminSettingsTexts.temporary)}</option>
             </SelectField>
             <CheckboxField
-              label="Allow a link to another website"
+              label={t(adminSettingsTexts.allowOtherSite)}
               name="elsewhere"
               value="yes"
               className="self-end"
               defaultChecked={ofRedirect?.typed['elsewhere'] === 'yes'}
             />
             <Submit name="do" value="redirect" className="justify-self-start">
-              Save redirect
+              {t(adminSettingsTexts.saveRedirect)}
             </Submit>
           </AdminForm>
         </Panel>

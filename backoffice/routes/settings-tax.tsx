@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminTaxTexts } from '../../messages/en/admin/tax.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
 import { standingOf } from '../../service/catalog/settings/tax-change.ts';
 import { conflict, invalid } from '../../service/core/app-error.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { plannedTax, specifiedSet } from '../server/planned-tax.ts';
@@ -27,15 +31,16 @@ async function heldIn(ctx: StaffContext) {
 export function loader({ context, request }: LoaderFunctionArgs) {
   const typed = Object.fromEntries(new URL(request.url).searchParams);
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     const held = await heldIn(ctx);
     const { rules, sets, version, today } = held;
     const { value: fees } = await readStoredSetting(ctx, 'stayFees');
-    const planned = plannedTax((name) => typed[name] ?? '', held);
-    const sum = (those: typeof rules, on: typeof today) => workedExample({ rules: those, on }, fees);
+    const planned = plannedTax(t, (name) => typed[name] ?? '', held);
+    const sum = (those: typeof rules, on: typeof today) => workedExample(t, { rules: those, on }, fees);
     const shown = rules.map(
       (rule, index): TaxRuleView => ({ ...rule, index, standing: standingOf(rules, index, today) }),
     );
-    const specified = { name: specifiedSet, description: '18% on everything, the default.' };
+    const specified = { name: specifiedSet, description: t(adminTaxTexts.singleRate) };
     return {
       typed,
       version,
@@ -58,30 +63,28 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const held = await heldIn(ctx);
     // only the previewed version is saved
-    if (text('version') !== held.version)
-      throw conflict('Someone else has changed the rules since your preview. Preview your change again.');
-    const planned = plannedTax(text, held);
+    if (text('version') !== held.version) throw conflict(sentence(adminTaxTexts.changedBySomeoneElse));
+    const planned = plannedTax(t, text, held);
     if (!planned || 'errors' in planned)
-      throw invalid(planned ? Object.values(planned.errors).join(' ') : 'Choose what to change.');
+      throw invalid(planned ? Object.values(planned.errors).join(' ') : t(adminTaxTexts.chooseChange));
     const value = planned.rules;
     await saveSetting(ctx, { name: 'taxRules', value, version: held.version, fieldOf: () => undefined });
-    return { message: `Change saved. ${planned.says} Existing bookings keep their tax.`, to: adminUrls.tax };
+    return { message: t(adminTaxTexts.changeSaved, { says: planned.says }), to: adminUrls.tax };
   });
 }
 
 export default function Tax() {
+  const t = useText();
   const { shown, example, plan, typed, errors, today, tomorrow, sets, version } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const forms = { typed, errors, today, tomorrow, sets };
   const over = shown.filter(({ standing }) => standing === 'over');
   return (
     <>
-      <PageHead
-        title="Tax"
-        lead="Tax rules by item, price and date. Existing bookings keep the tax they were sold with. Ask your accountant to confirm rates and codes."
-      />
+      <PageHead title={t(adminTaxTexts.tax)} lead={t(adminTaxTexts.lead)} />
       {errors['problem'] ? (
         <Notice kind="error" takesFocus className="mb-6">
           {errors['problem']}
@@ -89,30 +92,37 @@ export default function Tax() {
       ) : null}
       <div className="grid gap-6">
         {plan ? (
-          <Panel isNext title="Preview" lead={plan.says}>
+          <Panel isNext title={t(adminTaxTexts.preview)} lead={plan.says}>
             <WorkedTable now={plan.before} later={plan.after} />
             <AdminForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               {Object.entries({ ...typed, version }).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <Submit>Save change</Submit>
+              <Submit>{t(adminTaxTexts.saveChange)}</Submit>
               <Link to={adminUrls.tax} className="underline underline-offset-4">
-                Cancel
+                {t(adminTaxTexts.cancel)}
               </Link>
             </AdminForm>
           </Panel>
         ) : null}
-        <section aria-label="Rules">
+        <section aria-label={t(adminTaxTexts.rules)}>
           <RuleTable
-            caption="Current and scheduled rules"
+            caption={t(adminTaxTexts.caption)}
             rules={shown.filter(({ standing }) => standing !== 'over')}
             tomorrow={tomorrow}
-            empty="No rules yet."
+            empty={t(adminTaxTexts.noRulesYet)}
           />
           {over.length > 0 ? (
             <details className="mt-3">
-              <summary className="min-h-11 content-center font-semibold">{`Ended rules (${over.length})`}</summary>
-              <RuleTable caption="Ended rules" rules={over} tomorrow={tomorrow} empty="" />
+              <summary className="min-h-11 content-center font-semibold">
+                {t(adminTaxTexts.endedRulesCount, { count: over.length })}
+              </summary>
+              <RuleTable
+                caption={t(adminTaxTexts.endedRules)}
+                rules={over}
+                tomorrow={tomorrow}
+                empty={t(adminTaxTexts.text)}
+              />
             </details>
           ) : null}
         </section>
@@ -123,7 +133,7 @@ export default function Tax() {
           </div>
         </div>
         {plan ? null : (
-          <Panel title="Website prices today" lead="Calculated exactly as on your website, with today’s fees.">
+          <Panel title={t(adminTaxTexts.websitePricesToday)} lead={t(adminTaxTexts.exampleHint)}>
             <WorkedTable now={example} />
           </Panel>
         )}

@@ -6,9 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { adminTaxTexts } from '../../messages/en/admin/tax.ts';
+import { textIn } from '../../messages/translate.ts';
 import { addDays, formatDay, today } from '../../service/core/day.ts';
 import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/set-tcs-rate.ts';
 import { parseTcsRate } from '../../service/partners/tcs.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -28,6 +31,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     withheld: query.get('withheld') === 'yes',
   };
   return asStaff(context, async (ctx) => {
+    const t = textIn(ctx.language);
     const rates = await listTcsRates(ctx);
     const day = today(ctx.now);
     const read = query.has('from') ? parseTcsRate(typed, day) : undefined;
@@ -39,11 +43,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       today: day,
       tomorrow: addDays(day, 1),
       errors: read && 'errors' in read ? read.errors : {},
-      example: workedTcs(rates, day),
+      example: workedTcs(t, rates, day),
       plan: rate && {
         rate,
-        before: workedTcs(rates, rate.from),
-        after: workedTcs([rate, ...rates.filter(({ from }) => from !== rate.from)], rate.from),
+        before: workedTcs(t, rates, rate.from),
+        after: workedTcs(t, [rate, ...rates.filter(({ from }) => from !== rate.from)], rate.from),
       },
     };
   });
@@ -51,55 +55,57 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
+    const t = textIn(ctx.language);
     const from = text('from');
     if (text('do') === 'drop') {
       await dropTcsRate(ctx, { from });
-      return { message: 'Rate removed.', to: adminUrls.tcs };
+      return { message: t(adminTaxTexts.rateRemoved), to: adminUrls.tcs };
     }
     await setTcsRate(ctx, { percent: text('percent'), from, withheld: text('withheld') === 'yes' });
-    return { message: 'Rate saved. Earlier statements do not change.', to: adminUrls.tcs };
+    return { message: t(adminTaxTexts.rateSaved), to: adminUrls.tcs };
   });
 }
 
 export default function TcsRates() {
+  const t = useText();
   const { rates, typed, asks, errors, example, plan, today, tomorrow } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHead
-        title="Tax collected at source"
-        lead="Under section 52 of the CGST Act, a marketplace collects tax on taxable sales of partners with a GSTIN, except supplies under section 9(5). Your reports always include it. Ask your accountant whether to deduct it from payouts when you bill travellers yourself."
-      />
+      <PageHead title={t(adminTaxTexts.tcsTitle)} lead={t(adminTaxTexts.tcsLead)} />
       <div className="grid gap-6">
         {plan ? (
           <Panel
             isNext
-            title="Preview"
-            lead={`${plan.rate.percent}% on everything completed from ${formatDay(plan.rate.from)}, ${plan.rate.withheld ? 'deducted from payouts' : 'reported only'}. Example: a price of ₹10,000 with 10% commission.`}
+            title={t(adminTaxTexts.preview)}
+            lead={t(plan.rate.withheld ? adminTaxTexts.planDeducted : adminTaxTexts.planReported, {
+              percent: plan.rate.percent,
+              from: formatDay(plan.rate.from),
+            })}
           >
             <WorkedTcsTable now={plan.before} later={plan.after} />
             <AdminForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               <input type="hidden" name="percent" value={typed.percent} />
               <input type="hidden" name="from" value={typed.from} />
               <input type="hidden" name="withheld" value={typed.withheld ? 'yes' : ''} />
-              <Submit>Save rate</Submit>
+              <Submit>{t(adminTaxTexts.saveRate)}</Submit>
               <Link to={adminUrls.tcs} className="underline underline-offset-4">
-                Cancel
+                {t(adminTaxTexts.cancel)}
               </Link>
             </AdminForm>
           </Panel>
         ) : null}
         <TcsRateTable rates={rates} today={today} />
         {plan ? null : (
-          <Panel title="Example statement today" lead="For a price of ₹10,000 with 10% commission.">
+          <Panel title={t(adminTaxTexts.exampleToday)} lead={t(adminTaxTexts.exampleLead)}>
             <WorkedTcsTable now={example} />
           </Panel>
         )}
         <div className="max-w-2xl">
-          <Panel title="Add a rate" lead="A rate with the same start date replaces the earlier one.">
+          <Panel title={t(adminTaxTexts.addARate)} lead={t(adminTaxTexts.rateHint)}>
             <Form method="get" noValidate className="grid gap-4">
               <TextField
-                label="Rate (%), CGST and SGST together"
+                label={t(adminTaxTexts.tcsRate)}
                 inputMode="decimal"
                 autoComplete="off"
                 name="percent"
@@ -107,7 +113,7 @@ export default function TcsRates() {
                 defaultValue={asks ? typed.percent : String(rates[0]?.percent ?? 0.5)}
               />
               <TextField
-                label="Applies from"
+                label={t(adminTaxTexts.appliesFrom)}
                 type="date"
                 min={today}
                 name="from"
@@ -122,10 +128,10 @@ export default function TcsRates() {
                   defaultChecked={asks ? typed.withheld : rates[0]?.withheld}
                   className="size-5 shrink-0 accent-accent"
                 />
-                Deduct from partner payouts
+                {t(adminTaxTexts.deduct)}
               </label>
               <Button type="submit" variant="secondary" className="justify-self-start">
-                Preview change
+                {t(adminTaxTexts.previewChange)}
               </Button>
             </Form>
           </Panel>

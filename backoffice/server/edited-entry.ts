@@ -203,7 +203,7 @@ export async function belongingTo(
 }
 
 const policyWords = (t: Translate, policy: CancellationPolicy): string =>
-  refundText(policy)
+  refundText(t, policy)
     .map(({ percent, until }) => t(adminContentTexts.percentRefundUntil, { percent, until }))
     .join(', ') || t(adminContentTexts.noRefund);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { defaultTaxRules, india2025 } from '../../service/catalog/settings/default-settings.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { plannedTax } from './planned-tax.ts';
@@ -6,7 +7,7 @@ import { plannedTax } from './planned-tax.ts';
 const current = { rules: defaultTaxRules, sets: [india2025], today: dayOf('2026-11-20') };
 
 function plan(typed: Readonly<Record<string, string>>) {
-  return plannedTax((name) => typed[name] ?? '', current);
+  return plannedTax(english, (name) => typed[name] ?? '', current);
 }
 
 const rule = { do: 'rule', supply: 'lodging', name: 'GST', percent: '12', bandTo: '7,500', from: '2026-12-01' };

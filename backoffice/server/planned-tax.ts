@@ -1,4 +1,5 @@
-import { english } from '../../messages/translate.ts';
+import { adminTaxTexts } from '../../messages/en/admin/tax.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { endRule, standingOf, switchRules } from '../../service/catalog/settings/tax-change.ts';
@@ -29,35 +30,35 @@ const wrong = (field: string, message: string): Planned => ({ errors: { [field]:
  * The planned tax rules in the form of the tax page, and the day from which they apply. No rule starts before today, so
  * that past days never change. Undefined if the form is empty.
  */
-export function plannedTax(text: (name: string) => string, current: CurrentRules): Planned | undefined {
+export function plannedTax(t: Translate, text: (name: string) => string, current: CurrentRules): Planned | undefined {
   const action = text('do');
-  if (action === 'drop') return dropped(Number(text('of')), current);
+  if (action === 'drop') return dropped(t, Number(text('of')), current);
   if (action !== 'switch' && action !== 'rule' && action !== 'end') return undefined;
   const from = text('from');
-  if (!isDay(from)) return wrong('from', 'Choose a day.');
-  if (from < current.today) return wrong('from', 'Choose today or a later date. Past dates cannot be changed.');
+  if (!isDay(from)) return wrong('from', t(adminTaxTexts.chooseADay));
+  if (from < current.today) return wrong('from', t(adminTaxTexts.dayInvalid));
   const planned =
     action === 'rule'
-      ? withRule(text, from, current)
+      ? withRule(t, text, from, current)
       : action === 'end'
-        ? ended(text, from, current)
-        : switched(text, from, current);
+        ? ended(t, text, from, current)
+        : switched(t, text, from, current);
   if ('rules' in planned && !taxRules.safeParse(planned.rules).success)
-    return wrong('problem', 'You can have up to 100 rules. Remove some ended rules with the API first.');
+    return wrong('problem', t(adminTaxTexts.tooManyRules));
   return planned;
 }
 
-function switched(text: (name: string) => string, from: Day, { rules, sets }: CurrentRules): Planned {
+function switched(t: Translate, text: (name: string) => string, from: Day, { rules, sets }: CurrentRules): Planned {
   const name = text('set');
   const set = name === specifiedSet ? defaultTaxRules : sets.find((one) => one.name === name)?.rules;
-  if (!set) return wrong('set', 'Choose a rule set from the list.');
-  const says = `‘${name}’ applies to everything sold from ${formatDay(from)}. Rules scheduled for that day or later are removed.`;
+  if (!set) return wrong('set', t(adminTaxTexts.setMissing));
+  const says = t(adminTaxTexts.setPlanned, { name, from: formatDay(from) });
   return { rules: switchRules(rules, taxRules.parse(set), from), from, says };
 }
 
 const fields: Readonly<Record<string, string>> = { from: 'bandFrom', to: 'bandTo', since: 'from' };
 
-function withRule(text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
+function withRule(t: Translate, text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
   const to = numberIn(text('bandTo'));
   const read = taxRules.safeParse([
     {
@@ -74,32 +75,31 @@ function withRule(text: (name: string) => string, from: Day, { rules }: CurrentR
   if (!read.success) {
     const found = read.error.issues.map(({ path: [, name = 'name'], message }) => [
       fields[String(name)] ?? String(name),
-      plainError(english, message),
+      plainError(t, message),
     ]);
     return { errors: Object.fromEntries(found) };
   }
   const [rule] = read.data;
-  if (rule && rule.to !== null && rule.to <= rule.from)
-    return wrong('bandTo', 'Enter more than where the prices start.');
-  const says = rule && `${supplyNames[rule.supply]}: ${rule.percent}% on everything sold from ${formatDay(from)}.`;
+  if (rule && rule.to !== null && rule.to <= rule.from) return wrong('bandTo', t(adminTaxTexts.bandInvalid));
+  const says =
+    rule &&
+    t(adminTaxTexts.rulePlanned, { value: t(supplyNames[rule.supply]), percent: rule.percent, from: formatDay(from) });
   return { rules: [...rules, ...read.data], from, says: says ?? '' };
 }
 
-function ended(text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
+function ended(t: Translate, text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
   const index = /^\d{1,3}$/.test(text('of')) ? Number(text('of')) : -1;
   const rule = rules[index];
-  if (!rule) return wrong('problem', 'Rule not found. Reload the page and try again.');
+  if (!rule) return wrong('problem', t(adminTaxTexts.ruleNotFound));
   const after = endRule(rules, index, from);
-  if (after.length === rules.length)
-    return wrong('problem', 'This rule cannot end without a replacement. Add a rule first.');
-  const says = `${supplyNames[rule.supply]}: taxed like everything else from ${formatDay(from)}.`;
+  if (after.length === rules.length) return wrong('problem', t(adminTaxTexts.ruleNeeded));
+  const says = t(adminTaxTexts.ruleEnds, { value: t(supplyNames[rule.supply]), from: formatDay(from) });
   return { rules: after, from, says };
 }
 
-function dropped(index: number, { rules, today }: CurrentRules): Planned {
+function dropped(t: Translate, index: number, { rules, today }: CurrentRules): Planned {
   const rule = rules[index];
-  if (!rule || standingOf(rules, index, today) !== 'to come')
-    return wrong('problem', 'You can remove only scheduled rules.');
-  const says = `The rule scheduled for ${formatDay(rule.since)} is removed.`;
+  if (!rule || standingOf(rules, index, today) !== 'to come') return wrong('problem', t(adminTaxTexts.notScheduled));
+  const says = t(adminTaxTexts.ruleRemoved, { since: formatDay(rule.since) });
   return { rules: rules.filter((_, at) => at !== index), from: rule.since, says };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { sentence } from '../../messages/message.ts';
 import { type Translate, textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { readerOf } from '../../service/catalog/settings/setting-reader.ts';
@@ -29,7 +31,7 @@ export async function readStoredSetting<Name extends SettingName>(
   const search = new URLSearchParams({ 'filters[key][$eq]': keyOf(name), 'fields[0]': 'key' }).toString();
   const { body } = await listEntries(ctx, { of, search });
   const documentId = listed.parse(JSON.parse(body.toString())).data[0]?.documentId;
-  if (documentId === undefined) throw notFound(`Setting ${keyOf(name)} not found`);
+  if (documentId === undefined) throw notFound(sentence(adminSettingsTexts.settingNotFound, { name: keyOf(name) }));
   const answer = await showEntry(ctx, { of, documentId, search: 'fields[0]=value' });
   const { data } = whole.parse(JSON.parse(answer.body.toString()));
   const value = readerOf(ctx, new Map([[keyOf(name), data.value]]))(name);
@@ -58,10 +60,7 @@ export async function saveSetting<Name extends SettingName>(ctx: StaffContext, s
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.name === 'PreconditionFailedError')
-      throw new AppError(
-        'ConflictError',
-        'Someone else has saved this since you opened it. Open the page in another tab to see what changed. Your changes are still here.',
-      );
+      throw new AppError('ConflictError', sentence(adminSettingsTexts.savedBySomeoneElse));
     throw byFields(textIn(ctx.language), error, saved.fieldOf);
   }
 }
@@ -78,5 +77,5 @@ function byFields(t: Translate, error: AppError, fieldOf: Saved<SettingName>['fi
   const homeless = all.find(({ field }) => field === undefined);
   if (homeless) return invalid(homeless.message);
   const errors = all.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
-  return invalid('Check the marked fields.', { errors });
+  return invalid(sentence(adminSettingsTexts.checkFields), { errors });
 }

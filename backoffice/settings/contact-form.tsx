@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { fieldProps } from '../ui/admin-form.tsx';
@@ -23,49 +25,57 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
 
 /** The operator's identity and contact details. */
 export function ContactForm({ fields, hours, state, refused }: Props) {
+  const t = useText();
   const field = (name: string) => ({ ...fieldProps(refused, name, fields[name]), autoComplete: 'off' });
   return (
     <>
-      <Part legend="Your business">
-        <TextField label="Name" required {...field('name')} />
-        <TextField label="Legal name, if different" {...field('legalName')} />
-        <TextField label="Address" multiline rows={3} required className="sm:col-span-2" {...field('address')} />
+      <Part legend={t(adminSettingsTexts.yourBusiness)}>
+        <TextField label={t(adminSettingsTexts.name)} required {...field('name')} />
+        <TextField label={t(adminSettingsTexts.legalNameIfDifferent)} {...field('legalName')} />
         <TextField
-          label="GSTIN"
-          hint={
-            state
-              ? `Registered in ${state}. Invoices show it and split GST by place of supply.`
-              : 'Makes your invoices tax invoices. The first two digits give the state.'
-          }
+          label={t(adminSettingsTexts.address)}
+          multiline
+          rows={3}
+          required
+          className="sm:col-span-2"
+          {...field('address')}
+        />
+        <TextField
+          label={t(adminSettingsTexts.gstin)}
+          hint={state ? t(adminSettingsTexts.gstinState, { state }) : t(adminSettingsTexts.gstinHint)}
           {...field('gstin')}
         />
       </Part>
-      <Part legend="Contact">
-        <TextField label="Phone" required type="tel" {...field('phone')} />
-        <TextField label="Email" required type="email" {...field('email')} />
+      <Part legend={t(adminSettingsTexts.contact)}>
+        <TextField label={t(adminSettingsTexts.phone)} required type="tel" {...field('phone')} />
+        <TextField label={t(adminSettingsTexts.email)} required type="email" {...field('email')} />
         <TextField
-          label="WhatsApp"
+          label={t(adminSettingsTexts.whatsapp)}
           type="tel"
-          hint="With country code, such as +91 98765 43210"
+          hint={t(adminSettingsTexts.phoneHint)}
           {...field('whatsapp')}
         />
-        <TextField label="Callback promise" hint="When and how soon you call people back." {...field('callBack')} />
         <TextField
-          label="Help outside the hours"
+          label={t(adminSettingsTexts.callbackPromise)}
+          hint={t(adminSettingsTexts.callBackHint)}
+          {...field('callBack')}
+        />
+        <TextField
+          label={t(adminSettingsTexts.helpOutsideHours)}
           required
-          hint="As shown on the site, such as 24/7"
+          hint={t(adminSettingsTexts.hoursHint)}
           {...field('support')}
         />
       </Part>
       <fieldset className="mt-6 border-t border-line pt-5">
-        <legend className="float-left mb-3 w-full font-semibold">Hours</legend>
+        <legend className="float-left mb-3 w-full font-semibold">{t(adminSettingsTexts.hours)}</legend>
         <div className="clear-both">
           <RowsField
             list="hours"
             what="line"
             columns={[
-              { name: 'days', label: 'Days' },
-              { name: 'open', label: 'Open' },
+              { name: 'days', label: t(adminSettingsTexts.days) },
+              { name: 'open', label: t(adminSettingsTexts.open) },
             ]}
             rows={hours}
             refused={refused}
@@ -74,15 +84,15 @@ export function ContactForm({ fields, hours, state, refused }: Props) {
           />
         </div>
       </fieldset>
-      <Part legend="Grievance officer">
-        <TextField label="Name and title" {...field('officer.name')} />
-        <TextField label="Email" type="email" {...field('officer.email')} />
-        <TextField label="Phone" type="tel" {...field('officer.phone')} />
-        <TextField label="Hours" {...field('officer.hours')} />
+      <Part legend={t(adminSettingsTexts.grievanceOfficer)}>
+        <TextField label={t(adminSettingsTexts.nameAndTitle)} {...field('officer.name')} />
+        <TextField label={t(adminSettingsTexts.email)} type="email" {...field('officer.email')} />
+        <TextField label={t(adminSettingsTexts.phone)} type="tel" {...field('officer.phone')} />
+        <TextField label={t(adminSettingsTexts.hours)} {...field('officer.hours')} />
       </Part>
-      <Part legend="Location on the map">
-        <TextField label="Latitude" required inputMode="decimal" {...field('latitude')} />
-        <TextField label="Longitude" required inputMode="decimal" {...field('longitude')} />
+      <Part legend={t(adminSettingsTexts.locationOnTheMap)}>
+        <TextField label={t(adminSettingsTexts.latitude)} required inputMode="decimal" {...field('latitude')} />
+        <TextField label={t(adminSettingsTexts.longitude)} required inputMode="decimal" {...field('longitude')} />
       </Part>
     </>
   );

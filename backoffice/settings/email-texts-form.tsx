@@ -1,4 +1,8 @@
+import { adminEmailsTexts } from '../../messages/en/admin/emails.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { EmailPart } from '../../service/emails/word-email.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
@@ -14,20 +18,20 @@ interface Sentence {
   readonly facts: readonly string[];
 }
 
-const partNames: Readonly<Record<EmailPart, string>> = {
-  subject: 'Subject',
-  preview: 'Preview text in the inbox',
-  headline: 'Headline',
-  about: 'Line under the headline',
-  text: 'Text',
-  button: 'Button',
-  foot: 'Footer',
+const partNames: Readonly<Record<EmailPart, Message>> = {
+  subject: adminEmailsTexts.subject,
+  preview: adminEmailsTexts.preheader,
+  headline: adminEmailsTexts.headline,
+  about: adminEmailsTexts.lineUnderHeadline,
+  text: adminEmailsTexts.text,
+  button: adminEmailsTexts.button,
+  foot: adminEmailsTexts.footer,
 };
 
 /** 'Subject and headline', 'Text 3': by the first sentence of each part, numbered if several share a name. */
-function labelsOf(sentences: readonly Sentence[]): string[] {
+function labelsOf(t: Translate, sentences: readonly Sentence[]): string[] {
   const names = sentences.map(({ parts }) =>
-    parts.map((part, at) => (at === 0 ? partNames[part] : partNames[part].toLowerCase())).join(', '),
+    parts.map((part, at) => (at === 0 ? t(partNames[part]) : t(partNames[part]).toLowerCase())).join(', '),
   );
   return names.map((name, at) => {
     const same = names.flatMap((other, index) => (other === name ? [index] : []));
@@ -35,10 +39,12 @@ function labelsOf(sentences: readonly Sentence[]): string[] {
   });
 }
 
-function hintOf({ standard, own, facts }: Sentence): string | undefined {
+function hintOf(t: Translate, { standard, own, facts }: Sentence): string | undefined {
   const names = facts.map((name) => `{${name}}`).join(', ');
-  const hint = facts.length === 0 ? '' : `We fill in ${names}.`;
-  return [own === null ? '' : `Standard text: ‘${standard}’`, hint].filter(Boolean).join(' ') || undefined;
+  const hint = facts.length === 0 ? '' : t(adminEmailsTexts.filledIn, { names });
+  return (
+    [own === null ? '' : t(adminEmailsTexts.standardText, { standard }), hint].filter(Boolean).join(' ') || undefined
+  );
 }
 
 /** The sentences of an email with overrides. An empty field restores the default text. */
@@ -49,12 +55,10 @@ export function EmailTextsForm({
   sentences: readonly Sentence[];
   refused: Refused | undefined;
 }) {
-  const labels = labelsOf(sentences);
+  const t = useText();
+  const labels = labelsOf(t, sentences);
   return (
-    <Panel
-      title="Texts"
-      lead="A change applies to every email with this sentence. Empty a field to restore the standard text."
-    >
+    <Panel title={t(adminEmailsTexts.texts)} lead={t(adminEmailsTexts.changeHint)}>
       {/* a full page load: the frame with the email gets its page from the server only */}
       <AdminForm reloadDocument refused={refused}>
         <div className="grid gap-4">
@@ -66,7 +70,7 @@ export function EmailTextsForm({
                 <input type="hidden" name={`words.${at}.seen`} value={own ?? ''} />
                 <TextField
                   label={labels[at]}
-                  hint={hintOf(sentence)}
+                  hint={hintOf(t, sentence)}
                   multiline
                   rows={Math.ceil((own ?? standard).length / 45)}
                   maxLength={1_000}
@@ -79,10 +83,10 @@ export function EmailTextsForm({
         </div>
         <div className="mt-5 flex flex-wrap gap-3">
           <Submit name="do" value="save">
-            Save
+            {t(adminEmailsTexts.save)}
           </Submit>
           <Submit name="do" value="try" variant="secondary" formAction="#shown">
-            Preview
+            {t(adminEmailsTexts.preview)}
           </Submit>
         </div>
       </AdminForm>

@@ -1,3 +1,5 @@
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
@@ -16,10 +18,16 @@ interface Props {
   refused: Refused | undefined;
 }
 
-const titles = { cleaning: 'Cleaning fee', service: 'Service fee' } as const;
+const fieldLabels = {
+  amount: adminSettingsTexts.amountField,
+  percent: adminSettingsTexts.percentField,
+  cap: adminSettingsTexts.capField,
+} as const;
+const titles = { cleaning: adminSettingsTexts.cleaningFee, service: adminSettingsTexts.serviceFee } as const;
 
 /** The fees of some property types: an amount, or a percentage of the price of the nights, with a cap. */
 export function FeeForm({ title, lead, at, isNew, version, types, fields, refused }: Props) {
+  const t = useText();
   const ofTypes = refused?.errors['types'];
   return (
     <Panel title={title} lead={lead}>
@@ -28,12 +36,12 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
         <input type="hidden" name="at" value={at} />
         {feeNames.map((name) => (
           <fieldset key={name}>
-            <legend className="mb-1 font-semibold">{titles[name]}</legend>
+            <legend className="mb-1 font-semibold">{t(titles[name])}</legend>
             <div className="grid grid-cols-3 gap-3">
               {(['amount', 'percent', 'cap'] as const).map((part) => (
                 <TextField
                   key={part}
-                  label={{ amount: 'Amount (₹)', percent: 'or %', cap: 'Cap (₹)' }[part]}
+                  label={t(fieldLabels[part])}
                   inputMode="decimal"
                   autoComplete="off"
                   {...fieldProps(refused, `${name}.${part}`, fields[`${name}.${part}`])}
@@ -43,12 +51,12 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
           </fieldset>
         ))}
         <fieldset aria-describedby={ofTypes ? `types-${at}` : undefined} data-wrong={ofTypes ? '' : undefined}>
-          <legend className="mb-1 font-semibold">For</legend>
+          <legend className="mb-1 font-semibold">{t(adminSettingsTexts.for)}</legend>
           <div className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
             {feeTypes.map((type) => (
               <CheckboxField
                 key={type}
-                label={type === '*' ? 'All other types' : type}
+                label={type === '*' ? t(adminSettingsTexts.allOtherTypes) : type}
                 name={`type.${type}`}
                 value="yes"
                 defaultChecked={refused ? refused.typed[`type.${type}`] === 'yes' : types.includes(type)}
@@ -63,12 +71,11 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
         </fieldset>
         <div className="flex flex-wrap gap-3">
           <Submit name="do" value="save">
-            {isNew ? 'Add fees' : 'Save'}
+            {isNew ? t(adminSettingsTexts.addFees) : t(adminSettingsTexts.save)}
           </Submit>
           {isNew ? null : (
             <Submit name="do" value="remove" variant="danger">
-              {' '}
-              Remove{' '}
+              {t(adminSettingsTexts.remove)}
             </Submit>
           )}
         </div>

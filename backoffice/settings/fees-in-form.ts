@@ -1,3 +1,5 @@
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { taxedPrice } from '../../service/catalog/price.ts';
 import { propertyTypes } from '../../service/catalog/property-types.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
@@ -55,7 +57,7 @@ export function feesWith(fields: Fields, held: StayFees, at: number): SettingInF
 }
 
 /** The total of a bunk at ₹750 a night in a property of that type: fees, tax and sum. */
-export function bunkText(type: string, fees: StayFees, terms: TaxTerms): string {
+export function bunkText(t: Translate, type: string, fees: StayFees, terms: TaxTerms): string {
   const night = times(rupee, 750);
   const {
     fees: added,
@@ -65,7 +67,7 @@ export function bunkText(type: string, fees: StayFees, terms: TaxTerms): string 
   const parts = [
     formatMoney(night),
     ...added.map(({ name, amount }) => `${formatMoney(amount)} ${name.toLowerCase()}`),
-    `${formatMoney(tax)} tax`,
+    t(adminSettingsTexts.taxTax, { tax: formatMoney(tax) }),
   ];
-  return `A bunk at ${parts.join(' + ')} = ${formatMoney(payable)}`;
+  return t(adminSettingsTexts.bunkTotal, { parts: parts.join(' + '), total: formatMoney(payable) });
 }

@@ -1,3 +1,5 @@
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
 import { refundShare } from '../../service/catalog/refund-terms.ts';
 import { formatMoney, rupee, times } from '../../service/core/money.ts';
@@ -48,17 +50,20 @@ export function policiesWith(fields: Fields, own: readonly CancellationPolicy[],
 const example = times(rupee, 10_000);
 
 /** The refund of ₹10,000, step by step, as travellers read it. */
-export function refundText({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
+export function refundText(
+  t: Translate,
+  { steps }: CancellationPolicy,
+): { until: string; percent: number; back: string }[] {
   return steps.map(({ hoursBefore, percent }) => ({
-    until: untilText(hoursBefore),
+    until: untilText(t, hoursBefore),
     percent,
     back: formatMoney(refundShare(example, percent)),
   }));
 }
 
-function untilText(hours: number): string {
-  if (hours === 0) return 'until the start';
+function untilText(t: Translate, hours: number): string {
+  if (hours === 0) return t(adminSettingsTexts.untilStart);
   const days = hours / 24;
-  if (days > 1 && Number.isInteger(days)) return `until ${days} days before`;
-  return `until ${hours} ${hours === 1 ? 'hour' : 'hours'} before`;
+  if (days > 1 && Number.isInteger(days)) return t(adminSettingsTexts.untilDaysBefore, { days });
+  return t(adminSettingsTexts.untilHoursBefore, { count: hours });
 }

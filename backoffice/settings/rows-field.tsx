@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { adminRowsTexts } from '../../messages/en/admin/rows.ts';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
@@ -15,11 +18,24 @@ interface RowColumn {
   readonly placeholder?: string;
 }
 
+const rowTexts = {
+  figure: { add: adminRowsTexts.addFigure, remove: adminRowsTexts.removeFigure, field: adminRowsTexts.fieldOfFigure },
+  line: { add: adminRowsTexts.addHours, remove: adminRowsTexts.removeHours, field: adminRowsTexts.fieldOfHours },
+  link: { add: adminRowsTexts.addLink, remove: adminRowsTexts.removeLink, field: adminRowsTexts.fieldOfLink },
+  place: { add: adminRowsTexts.addPlace, remove: adminRowsTexts.removePlace, field: adminRowsTexts.fieldOfPlace },
+  step: { add: adminRowsTexts.addStep, remove: adminRowsTexts.removeStep, field: adminRowsTexts.fieldOfStep },
+  testimonial: {
+    add: adminRowsTexts.addTestimonial,
+    remove: adminRowsTexts.removeTestimonial,
+    field: adminRowsTexts.fieldOfTestimonial,
+  },
+} as const;
+
 interface Props {
   /** Its fields are named `list.0.name`. */
   list: string;
-  /** The name of a row: 'counter'. */
-  what: string;
+  /** What a row is. */
+  what: keyof typeof rowTexts;
   columns: readonly RowColumn[];
   rows: readonly Readonly<Record<string, string>>[];
   refused: Refused | undefined;
@@ -43,6 +59,7 @@ function typedRows(list: string, columns: readonly RowColumn[], refused: Refused
 
 /** An editable list: one row each, and an empty one to add. An emptied row is removed, also without scripts. */
 export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-cols-2', inLine = false }: Props) {
+  const t = useText();
   const [shown, setShown] = useState(() => {
     const typed = typedRows(list, columns, refused);
     if (typed) return typed;
@@ -89,7 +106,7 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
             <button
               type="button"
               className={`inline-flex size-12 shrink-0 items-center justify-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink noscript:hidden ${place === 0 ? 'mt-6.5' : inLine ? 'mt-1.5' : 'max-sm:mt-6.5 sm:mt-1.5'}`}
-              aria-label={`Remove ${what} ${place + 1}`}
+              aria-label={t(rowTexts[what].remove, { number: place + 1 })}
               onClick={() => removeRow(at, place)}
             >
               <AdminIcon name="x" size={18} />
@@ -98,18 +115,16 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
         ))}
       </ol>
       <Button type="button" variant="secondary" size="sm" className="mt-4 noscript:hidden" onClick={add}>
-        <AdminIcon name="plus" size={18} /> {`Add a ${what}`}
+        <AdminIcon name="plus" size={18} /> {t(rowTexts[what].add)}
       </Button>
-      <p className="mt-2 hidden text-sm text-ink-soft noscript:block">
-        Empty a row to take it out; save to get another empty one.
-      </p>
+      <p className="mt-2 hidden text-sm text-ink-soft noscript:block">{t(adminSettingsTexts.rowsHint)}</p>
     </div>
   );
 }
 
 interface CellProps extends RowColumn {
   field: string;
-  what: string;
+  what: keyof typeof rowTexts;
   place: number;
   inLine: boolean;
   before: string | undefined;
@@ -123,8 +138,10 @@ function Cell({ field, what, place, inLine, before, refused, label, options, ...
     error: refused?.errors[field],
     label: (
       <span className={place === 0 ? '' : inLine ? 'sr-only' : 'sm:sr-only'}>
-        {label}
-        <span className="sr-only">{` of ${what} ${place + 1}`}</span>
+        <Rich
+          message={rowTexts[what].field}
+          values={{ label, number: place + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </span>
     ),
   };

@@ -1,3 +1,6 @@
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import type { Message } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { may, type Right } from '../../service/core/may.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { adminUrls } from '../urls.ts';
@@ -9,78 +12,86 @@ export interface SettingPage {
   readonly holds: string;
 }
 
+interface GuardedPage {
+  readonly title: Message;
+  readonly to: string;
+  readonly holds: Message;
+  readonly right: Right;
+}
+
 /** Every settings page, in the order in which a new operator fills them in. */
-const pages: readonly (SettingPage & { readonly right: Right })[] = [
+const pages: readonly GuardedPage[] = [
   {
-    title: 'Business details',
+    title: adminSettingsTexts.businessDetails,
     to: adminUrls.company,
-    holds:
-      'Name, address, GSTIN, phone and grievance officer. Social links, and the figures and testimonials of the home page.',
+    holds: adminSettingsTexts.companyLead,
     right: 'write content',
   },
   {
-    title: 'Tax',
+    title: adminSettingsTexts.tax,
     to: adminUrls.tax,
-    holds: 'Tax rates by item, price and date. Preview an example before you change them.',
+    holds: adminSettingsTexts.taxLead,
     right: 'change the rules of sale',
   },
   {
-    title: 'Tax collected at source',
+    title: adminSettingsTexts.tcs,
     to: adminUrls.tcs,
-    holds: 'TCS rates by date, and whether you deduct TCS from partner payouts. With a worked example.',
+    holds: adminSettingsTexts.tcsLead,
     right: 'manage partners',
   },
   {
-    title: 'Cancellation',
+    title: adminSettingsTexts.cancellation,
     to: adminUrls.policies,
-    holds: 'Refunds by notice period, and the products that use each policy.',
+    holds: adminSettingsTexts.cancellationLead,
     right: 'change the rules of sale',
   },
   {
-    title: 'Stay fees',
+    title: adminSettingsTexts.stayFees,
     to: adminUrls.fees,
-    holds: 'Cleaning and service fees by property type, with the total for a bunk at ₹750.',
+    holds: adminSettingsTexts.feesLead,
     right: 'change the rules of sale',
   },
   {
-    title: 'Booking limits',
+    title: adminSettingsTexts.bookingLimits,
     to: adminUrls.limits,
-    holds: 'Longest stay and car hire, how much one customer can hold unpaid, and how late a payment can arrive.',
+    holds: adminSettingsTexts.limitsLead,
     right: 'change the rules of sale',
   },
   {
-    title: 'Payments',
+    title: adminSettingsTexts.payments,
     to: adminUrls.payments,
-    holds: 'The payment methods you offer, test or live mode, and a test payment.',
+    holds: adminSettingsTexts.paymentsLead,
     right: 'set payments and emails up',
   },
   {
-    title: 'Emails',
+    title: adminSettingsTexts.emails,
     to: adminUrls.emails,
-    holds: 'Preview and edit every email, see how emails are sent, and send yourself a test.',
+    holds: adminSettingsTexts.emailsLead,
     right: 'set payments and emails up',
   },
   {
-    title: 'SEO and redirects',
+    title: adminSettingsTexts.seoAndRedirects,
     to: adminUrls.search,
-    holds: 'Redirects from old addresses, access for search engines, and the sitemap.',
+    holds: adminSettingsTexts.searchLead,
     right: 'change redirects and search engines',
   },
   {
-    title: 'API tokens',
+    title: adminSettingsTexts.apiTokens,
     to: adminUrls.apiTokens,
-    holds: 'Keys for other programs, with their access, expiry and last use.',
+    holds: adminSettingsTexts.apiTokensLead,
     right: 'manage api tokens',
   },
   {
-    title: 'Webhooks',
+    title: adminSettingsTexts.webhooks,
     to: adminUrls.webhooks,
-    holds: 'Programs that receive events, with a log of deliveries.',
+    holds: adminSettingsTexts.webhooksLead,
     right: 'manage webhooks',
   },
 ];
 
 /** The settings pages that a viewer may open. */
-export function settingPagesOf(viewer: Viewer): SettingPage[] {
-  return pages.filter(({ right }) => may(viewer, right)).map(({ title, to, holds }) => ({ title, to, holds }));
+export function settingPagesOf(t: Translate, viewer: Viewer): SettingPage[] {
+  return pages
+    .filter(({ right }) => may(viewer, right))
+    .map(({ title, to, holds }) => ({ title: t(title), to, holds: t(holds) }));
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
+import { Rich } from '../../storefront/rendering/text.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -27,7 +29,10 @@ export function SettingPanel({ title, lead, of, version, refused, children }: Pr
         <input type="hidden" name="version" value={version} />
         {children}
         <Submit name="do" value={of} className="mt-5">
-          Save<span className="sr-only">{`: ${title}`}</span>
+          <Rich
+            message={adminSettingsTexts.saveTitle}
+            values={{ title, hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Submit>
       </AdminForm>
     </Panel>

@@ -1,7 +1,10 @@
 import { Form, Link } from 'react-router';
+import { adminTaxTexts } from '../../../messages/en/admin/tax.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { TaxRuleStanding } from '../../../service/catalog/settings/tax-change.ts';
 import type { TaxRule } from '../../../service/catalog/tax.ts';
 import { formatDay } from '../../../service/core/day.ts';
+import { Rich, useText } from '../../../storefront/rendering/text.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { AdminTable, type Column } from '../../ui/admin-table.tsx';
 import { adminUrls } from '../../urls.ts';
@@ -19,23 +22,37 @@ function stockChangeIn({ supply, name, percent, from, to, sac }: TaxRuleView): s
   return `${adminUrls.tax}?${new URLSearchParams(typed)}#rule`;
 }
 
-const columnsFor = (tomorrow: string): readonly Column<TaxRuleView>[] => [
-  { head: 'Applies to', cell: ({ supply }) => <span className="font-semibold">{supplyNames[supply]}</span> },
-  { head: 'Prices', cell: bandText },
-  { head: 'Rate', atEnd: true, cell: ({ name, percent }) => `${name} ${percent}%` },
-  { head: 'SAC', cell: ({ sac }) => sac ?? 'none' },
+const columnsFor = (t: Translate, tomorrow: string): readonly Column<TaxRuleView>[] => [
   {
-    head: 'Since',
+    head: t(adminTaxTexts.appliesTo),
+    cell: ({ supply }) => <span className="font-semibold">{t(supplyNames[supply])}</span>,
+  },
+  { head: t(adminTaxTexts.prices), cell: (rule) => bandText(t, rule) },
+  { head: t(adminTaxTexts.rate), atEnd: true, cell: ({ name, percent }) => `${name} ${percent}%` },
+  { head: t(adminTaxTexts.sac), cell: ({ sac }) => sac ?? t(adminTaxTexts.none) },
+  {
+    head: t(adminTaxTexts.since),
     cell: ({ since, standing }) =>
-      standing === 'to come' ? `from ${formatDay(since)}` : since === '2000-01-01' ? 'always' : formatDay(since),
+      standing === 'to come'
+        ? t(adminTaxTexts.fromSince, { since: formatDay(since) })
+        : since === '2000-01-01'
+          ? t(adminTaxTexts.always)
+          : formatDay(since),
   },
   {
-    head: 'Change',
+    head: t(adminTaxTexts.change),
     cell: (rule) => (
       <div className="flex flex-wrap gap-x-4">
         {rule.standing === 'over' ? null : (
           <Link to={stockChangeIn(rule)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            Change<span className="sr-only">{` ${supplyNames[rule.supply]}, ${bandText(rule)}`}</span>
+            <Rich
+              message={adminTaxTexts.changeNamedRule}
+              values={{
+                supply: t(supplyNames[rule.supply]),
+                prices: bandText(t, rule),
+                hidden: (words) => <span className="sr-only">{words}</span>,
+              }}
+            />
           </Link>
         )}
         {rule.standing === 'over' || (rule.standing === 'in force' && rule.supply === '*') ? null : (
@@ -49,8 +66,8 @@ const columnsFor = (tomorrow: string): readonly Column<TaxRuleView>[] => [
               variant="quiet"
               size="sm"
             >
-              {rule.standing === 'to come' ? 'Remove' : 'End'}
-              <span className="sr-only">{` ${supplyNames[rule.supply]}, ${bandText(rule)}`}</span>
+              {rule.standing === 'to come' ? t(adminTaxTexts.remove) : t(adminTaxTexts.end)}
+              <span className="sr-only">{` ${t(supplyNames[rule.supply])}, ${bandText(t, rule)}`}</span>
             </Button>
           </Form>
         )}
@@ -70,10 +87,11 @@ export function RuleTable({
   tomorrow: string;
   empty: string;
 }) {
+  const t = useText();
   return (
     <AdminTable
       caption={caption}
-      columns={columnsFor(tomorrow)}
+      columns={columnsFor(t, tomorrow)}
       rows={rules}
       keyOf={({ index }) => index}
       empty={empty}

@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router';
+import { adminTaxTexts } from '../../../messages/en/admin/tax.ts';
+import { useText } from '../../../storefront/rendering/text.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../../storefront/ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,6 +18,7 @@ export interface TaxForms {
 
 /** These forms save nothing: they ask for a preview of a change. */
 export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
+  const t = useText();
   const isThis = typed['do'] === 'switch';
   const of = (name: string, before: string) => ({
     name,
@@ -23,21 +26,21 @@ export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
     defaultValue: (isThis && typed[name]) || before,
   });
   return (
-    <Panel title="Switch to another rule set" lead="Replaces all rules from the date you choose.">
+    <Panel title={t(adminTaxTexts.switchSet)} lead={t(adminTaxTexts.switchSetHint)}>
       <Form method="get" noValidate className="grid gap-4">
-        <SelectField label="Rule set" {...of('set', sets[0]?.name ?? '')}>
+        <SelectField label={t(adminTaxTexts.ruleSet)} {...of('set', sets[0]?.name ?? '')}>
           {sets.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <TextField label="From" type="date" min={today} {...of('from', tomorrow)} />
+        <TextField label={t(adminTaxTexts.from)} type="date" min={today} {...of('from', tomorrow)} />
         {sets.map(({ name, description }) => (
           <p key={name} className="text-sm text-ink-soft">
             <strong className="text-ink">{name}</strong>: {description}
           </p>
         ))}
         <Button type="submit" name="do" value="switch" variant="secondary" className="justify-self-start">
-          Preview change
+          {t(adminTaxTexts.previewChange)}
         </Button>
       </Form>
     </Panel>
@@ -45,6 +48,7 @@ export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
 }
 
 export function RuleForm({ typed, errors, today, tomorrow }: TaxForms) {
+  const t = useText();
   const isThis = typed['do'] === 'rule' || typed['do'] === undefined;
   const of = (name: string, before: string) => ({
     name,
@@ -52,49 +56,46 @@ export function RuleForm({ typed, errors, today, tomorrow }: TaxForms) {
     defaultValue: (isThis ? typed[name] : undefined) ?? before,
   });
   return (
-    <Panel
-      title="Add or change a rule"
-      lead="A rule for the same items and prices replaces the earlier one from its start date."
-    >
+    <Panel title={t(adminTaxTexts.changeRule)} lead={t(adminTaxTexts.changeRuleHint)}>
       <Form method="get" noValidate key={JSON.stringify(typed)} className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Applies to" {...of('supply', 'lodging')}>
-          {Object.entries(supplyNames).map(([value, words]) => (
+        <SelectField label={t(adminTaxTexts.appliesTo)} {...of('supply', 'lodging')}>
+          {Object.entries(supplyNames).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {t(label)}
             </option>
           ))}
         </SelectField>
-        <TextField label="From" type="date" min={today} {...of('from', tomorrow)} />
-        <TextField label="Rate (%)" inputMode="decimal" autoComplete="off" {...of('percent', '')} />
-        <TextField label="Name on the invoice" autoComplete="off" {...of('name', 'GST')} />
+        <TextField label={t(adminTaxTexts.from)} type="date" min={today} {...of('from', tomorrow)} />
+        <TextField label={t(adminTaxTexts.rateField)} inputMode="decimal" autoComplete="off" {...of('percent', '')} />
+        <TextField label={t(adminTaxTexts.invoiceName)} autoComplete="off" {...of('name', 'GST')} />
         <TextField
-          label="Prices from (₹)"
+          label={t(adminTaxTexts.pricesFrom)}
           inputMode="decimal"
           autoComplete="off"
-          hint="Per night, day or ticket."
+          hint={t(adminTaxTexts.pricesFromHint)}
           {...of('bandFrom', '0')}
         />
         <TextField
-          label="Prices to (₹)"
+          label={t(adminTaxTexts.pricesTo)}
           inputMode="decimal"
           autoComplete="off"
-          hint="Leave empty for no upper limit."
+          hint={t(adminTaxTexts.pricesToHint)}
           {...of('bandTo', '')}
         />
         <TextField
-          label="SAC"
+          label={t(adminTaxTexts.sac)}
           inputMode="numeric"
           autoComplete="off"
-          hint="Service accounting code, 4 to 8 digits. It appears on invoices."
+          hint={t(adminTaxTexts.sacHint)}
           {...of('sac', '')}
         />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" name="do" value="rule" variant="secondary">
-            Preview change
+            {t(adminTaxTexts.previewChange)}
           </Button>
           {typed['supply'] === undefined ? null : (
             <Link to={adminUrls.tax} className="underline underline-offset-4">
-              Start again
+              {t(adminTaxTexts.startAgain)}
             </Link>
           )}
         </div>

@@ -1,21 +1,24 @@
+import { adminTaxTexts } from '../../../messages/en/admin/tax.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { TaxRule } from '../../../service/catalog/tax.ts';
 import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
 /** Labels of what a tax rule can apply to. */
-export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
-  '*': 'Everything else',
-  lodging: 'Rooms',
-  tour: 'Tours',
-  'transport-with-driver': 'Cars with a driver',
-  'vehicle-without-driver': 'Cars without a driver',
-  entry: 'Entry and activities',
-  'service-fee': 'Our service fee',
+export const supplyNames: Readonly<Record<TaxRule['supply'], Message>> = {
+  '*': adminTaxTexts.everythingElse,
+  lodging: adminTaxTexts.rooms,
+  tour: adminTaxTexts.tours,
+  'transport-with-driver': adminTaxTexts.carsWithDriver,
+  'vehicle-without-driver': adminTaxTexts.carsWithoutDriver,
+  entry: adminTaxTexts.entryAndActivities,
+  'service-fee': adminTaxTexts.ourServiceFee,
 };
 
 /** 'up to ₹7,500': a band excludes its `to`, and prices are whole rupees. */
-export function bandText({ from, to }: Pick<TaxRule, 'from' | 'to'>): string {
+export function bandText(t: Translate, { from, to }: Pick<TaxRule, 'from' | 'to'>): string {
   const last = to === null ? undefined : formatMoney(fromRupees(Math.ceil(to) - 1));
-  if (from === 0) return last === undefined ? 'any price' : `up to ${last}`;
+  if (from === 0) return last === undefined ? t(adminTaxTexts.anyPrice) : t(adminTaxTexts.upToLast, { last });
   const first = formatMoney(fromRupees(Math.ceil(from)));
-  return last === undefined ? `from ${first}` : `${first} to ${last}`;
+  return last === undefined ? t(adminTaxTexts.fromFirst, { first }) : t(adminTaxTexts.firstToLast, { first, last });
 }

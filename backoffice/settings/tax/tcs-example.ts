@@ -1,3 +1,6 @@
+import { adminTaxTexts } from '../../../messages/en/admin/tax.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { AccountedLine } from '../../../service/booking/admin/accounted-lines.ts';
 import type { Supply } from '../../../service/catalog/tax.ts';
 import { addDays, type Day } from '../../../service/core/day.ts';
@@ -13,14 +16,14 @@ export interface WorkedTcs {
   readonly payable: string;
 }
 
-const examples: readonly { what: string; supply: Supply; gstin: string | null }[] = [
-  { what: 'Tour of a partner with a GSTIN', supply: 'tour', gstin: '05AAPFU0939F1Z1' },
-  { what: 'Tour of a partner without one', supply: 'tour', gstin: null },
-  { what: 'Room of a partner without one, section 9(5)', supply: 'lodging', gstin: null },
+const examples: readonly { what: Message; supply: Supply; gstin: string | null }[] = [
+  { what: adminTaxTexts.partnerTour, supply: 'tour', gstin: '05AAPFU0939F1Z1' },
+  { what: adminTaxTexts.unregisteredTour, supply: 'tour', gstin: null },
+  { what: adminTaxTexts.unregisteredRoom, supply: 'lodging', gstin: null },
 ];
 
 /** The statement of a price of ₹10,000 on that day with 10% commission, by the function that calculates statements. */
-export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
+export function workedTcs(t: Translate, rates: readonly TcsRate[], day: Day): WorkedTcs[] {
   const from = addDays(day, -1);
   return examples.map(({ what, supply, gstin }) => {
     const line: AccountedLine = {
@@ -28,7 +31,7 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
       bookingId: '',
       type: 'tour-package',
       productId: 1,
-      name: what,
+      name: t(what),
       optionName: null,
       supply,
       startDay: day,
@@ -49,11 +52,11 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
       placeOf: () => 'Goa',
     });
     return {
-      what,
+      what: t(what),
       price: formatExact(sums.price),
       payable: formatExact(sums.payable),
       commission: `− ${formatExact(sums.commission)} − ${formatExact(sums.gst)}`,
-      tcs: sums.withheld === 0 ? 'none' : `− ${formatExact(sums.withheld)}`,
+      tcs: sums.withheld === 0 ? t(adminTaxTexts.none) : `− ${formatExact(sums.withheld)}`,
     };
   });
 }

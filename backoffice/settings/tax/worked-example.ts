@@ -1,3 +1,5 @@
+import { adminTaxTexts } from '../../../messages/en/admin/tax.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { type Priceable, taxedPrice } from '../../../service/catalog/price.ts';
 import type { StayFees } from '../../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../../service/catalog/stays/stay-priced.ts';
@@ -11,13 +13,16 @@ const one = (name: string, supply: Supply): Priceable => ({
 });
 
 /** One example of each supply that the law distinguishes; rooms on both sides of the ₹7,500 limit. */
-const examples = (fees: StayFees): readonly { what: string; rupees: number; days: number; of: Priceable }[] => [
-  { what: 'Hotel room at ₹7,400, one night', rupees: 7_400, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
-  { what: 'Hotel room at ₹7,600, one night', rupees: 7_600, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
-  { what: 'Cab with a driver at ₹3,000, two days', rupees: 3_000, days: 2, of: one('Car', 'transport-with-driver') },
-  { what: 'Car to drive at ₹2,000, two days', rupees: 2_000, days: 2, of: one('Car', 'vehicle-without-driver') },
-  { what: 'Tour at ₹12,000', rupees: 12_000, days: 1, of: one('Ticket', 'tour') },
-  { what: 'Entry ticket at ₹600', rupees: 600, days: 1, of: one('Ticket', 'entry') },
+const examples = (
+  t: Translate,
+  fees: StayFees,
+): readonly { what: string; rupees: number; days: number; of: Priceable }[] => [
+  { what: t(adminTaxTexts.roomBelowBand), rupees: 7_400, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
+  { what: t(adminTaxTexts.roomAboveBand), rupees: 7_600, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
+  { what: t(adminTaxTexts.cab), rupees: 3_000, days: 2, of: one('Car', 'transport-with-driver') },
+  { what: t(adminTaxTexts.selfDrive), rupees: 2_000, days: 2, of: one('Car', 'vehicle-without-driver') },
+  { what: t(adminTaxTexts.tour), rupees: 12_000, days: 1, of: one('Ticket', 'tour') },
+  { what: t(adminTaxTexts.ticket), rupees: 600, days: 1, of: one('Ticket', 'entry') },
 ];
 
 export interface Worked {
@@ -32,8 +37,8 @@ export interface Worked {
  * The prices that the storefront would charge under these rules, by its own price function: price with fees, tax by
  * rate, total.
  */
-export function workedExample(terms: TaxTerms, fees: StayFees): Worked[] {
-  return examples(fees).map(({ what, rupees, days, of }) => {
+export function workedExample(t: Translate, terms: TaxTerms, fees: StayFees): Worked[] {
+  return examples(t, fees).map(({ what, rupees, days, of }) => {
     const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: times(rupee, rupees) }], terms);
     return {
       what,
