@@ -4,7 +4,20 @@ import { taxRule } from '../../tests/sold-things.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees, zero } from '../core/money.ts';
 import { carPriced } from './car-rentals/car-priced.ts';
-import { averageText, daysAt, evenDays, percentOff, priceOf, taxedPrice } from './price.ts';
+import {
+  averageText,
+  daysAt,
+  evenDays,
+  feeSums,
+  percentOff,
+  priceOf,
+  shareOut,
+  sharesOf,
+  sharesOfTotals,
+  subtotalOf,
+  taxedPrice,
+  totalsBeforeQuote,
+} from './price.ts';
 import { defaultTaxRules } from './settings/default-settings.ts';
 import { feesOf, roomsPriced } from './stays/stay-priced.ts';
 
@@ -146,4 +159,79 @@ test('the discount is round((1 - price/originalPrice) × 100), if there is one',
   expect([off(1_000, null), off(1_000, 0), off(1_000, 900), off(1_000, 1_000), off(9_999, 10_000)]).toEqual(
     Array(5).fill(null),
   );
+});
+
+describe('lines together', () => {
+  const cleaning = { name: 'Cleaning fee', amount: fromRupees(500) };
+  const service = { name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' as const };
+  const lines = [
+    { subtotal: fromRupees(10_000), quantity: 2, fees: [cleaning, service] },
+    { subtotal: fromRupees(4_000), quantity: 1, fees: [cleaning] },
+  ];
+
+  test('have fees summed by name, and a cost without them', () => {
+    expect(feeSums(lines)).toEqual({
+      cost: fromRupees(11_900),
+      fees: [
+        { name: 'Cleaning fee', amount: fromRupees(1_500) },
+        { name: 'Service fee', amount: fromRupees(600) },
+      ],
+    });
+    expect(feeSums([])).toEqual({ cost: 0, fees: [] });
+  });
+
+  test('have the specified tax in a cart before the server answered', () => {
+    expect(totalsBeforeQuote([fromRupees(4_000), fromRupees(1_000)])).toEqual({
+      subtotal: fromRupees(5_000),
+      tax: fromRupees(900),
+      total: fromRupees(5_900),
+    });
+    expect(totalsBeforeQuote([])).toEqual({ subtotal: 0, tax: 0, total: 0 });
+  });
+
+  test('cost their price as often as they are bought', () => {
+    expect(subtotalOf(fromRupees(4_000), 3)).toBe(fromRupees(12_000));
+  });
+});
+
+describe('the shares of a line', () => {
+  const line = {
+    subtotal: fromRupees(10_000),
+    tax: fromRupees(1_800),
+    quantity: 2,
+    fees: [
+      { name: 'Cleaning fee', amount: fromRupees(500) },
+      { name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' as const },
+    ],
+  };
+
+  test('are its price, the service fee alone, and its tax', () => {
+    expect(sharesOf(line, undefined, true)).toEqual({
+      price: fromRupees(9_400),
+      platformFee: fromRupees(600),
+      tax: fromRupees(1_800),
+    });
+  });
+
+  test('are the same parts of what is retained after a cancellation, in whole rupees or to the paisa', () => {
+    expect(sharesOf(line, fromRupees(5_900), true)).toEqual({
+      price: fromRupees(4_700),
+      platformFee: fromRupees(300),
+      tax: fromRupees(900),
+    });
+    const totals = { cost: fromRupees(2), platformFee: zero, tax: fromRupees(1) };
+    expect(sharesOfTotals(totals, fromRupees(1), true)).toEqual({ price: 100, platformFee: 0, tax: 0 });
+    expect(sharesOfTotals(totals, fromRupees(1), false)).toEqual({ price: 67, platformFee: 0, tax: 33 });
+    expect(sharesOfTotals(totals, undefined, false)).toEqual({ price: 200, platformFee: 0, tax: 100 });
+  });
+});
+
+test('an amount is shared out in whole rupees, or to the paisa', () => {
+  expect(shareOut(fromRupees(1), [1, 1])).toEqual([100, 0]);
+  expect(shareOut(fromRupees(1), [1, 1], 1)).toEqual([50, 50]);
+});
+
+test('days at their own prices alone have none at the ordinary price', () => {
+  expect(daysAt(0, fromRupees(4_000))).toEqual([]);
+  expect(evenDays(2, fromRupees(2))).toEqual([{ days: 2, price: 100 }]);
 });

@@ -36,7 +36,7 @@ export interface Attachment {
  * Returns true if the bytes are a PDF with nothing before or after it; files that are also something else are rejected.
  */
 export function isWholePdf(bytes: Buffer): boolean {
-  const end = bytes.toString('latin1', Math.max(0, bytes.length - 64)).trimEnd();
+  const end = bytes.subarray(-64).toString('latin1').trimEnd();
   return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && end.endsWith('%%EOF');
 }
 
@@ -46,11 +46,11 @@ export function isWholePdf(bytes: Buffer): boolean {
 export function attachmentName(sent: string, type: AttachmentType): string {
   const base = sent
     .toWellFormed()
-    .replace(/^.*[\\/]/s, '')
+    .replace(/.*[\\/]/s, '')
     .replace(/\.[^.]*$/s, '')
     // browsers encode quotation marks and line ends in file names of forms
     .replace(/%(?:22|0D|0A)/g, ' ')
-    .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const ending = type === 'application/pdf' ? 'pdf' : 'jpg';

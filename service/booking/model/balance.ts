@@ -39,7 +39,7 @@ export function standingOf(payment: Payment): PaymentStanding {
  */
 export function refundAt(booking: Booking, now: Date): Paise {
   const paid = paidAmount(booking);
-  if (paid === 0 || booking.status === 'cancelled') return zero;
+  if (booking.status === 'cancelled') return zero;
   if (booking.status === 'pending') return paid;
   const due = sum(booking.lines.map((line) => givenBack(line, line.cancellation.schedule, now)));
   return paiseOf(Math.min(due, paid));

@@ -5,7 +5,7 @@ import { addDays } from '../../core/day.ts';
 import { fromRupees, sum, zero } from '../../core/money.ts';
 import type { Booking, BookingLine, UnsavedLine } from './booking.ts';
 import { bookingAfter } from './booking-after.ts';
-import type { BookingEvent } from './booking-event.ts';
+import { type BookingEvent, beginsOf, endsOf } from './booking-event.ts';
 import { type Actor, actors } from './change.ts';
 import { noGuestDetails } from './guest-details.ts';
 import { type EventName, lifecycle, ruleOf } from './lifecycle.ts';
@@ -80,6 +80,8 @@ describe('an event', () => {
     const ends = [{ line: 1, to: 'replaced', retained: zero }] as const;
     const free = afterEvent(booking(), { name: 'changed unpaid', ends, begins, holdUntil: now });
     expect(free).toMatchObject({ status: 'confirmed', total: zero });
+    const dear = { name: 'changed unpaid', ends, begins: [unsaved(bookingLine())], holdUntil: now } as const;
+    expect(afterEvent(booking(), dear).status).toBe('pending');
     expect(afterEvent(sold, { name: 'sold free', begins })).toMatchObject({ status: 'confirmed', holdUntil: now });
   });
 
@@ -176,4 +178,138 @@ test('no sequence of events leaves what must always hold', () => {
     ),
     { numRuns: 300 },
   );
+});
+
+describe('what an event leaves', () => {
+  test('is the booking as it was but for what the event is about', () => {
+    const of = paid({ holdUntil: now, addressConfirmedAt: null, extendedHoldUntil: now, version: 4 });
+    const { updatedAt, version, ...same } = of;
+    const after = afterEvent(of, { name: 'checked in', why: '' }, 'operator');
+    expect(after).toEqual({ ...same, updatedAt: now, version: 5 });
+    expect([updatedAt, version]).toEqual([now, 4]);
+  });
+
+  test('is paid in the version of its first payment, which stays', () => {
+    const first = afterEvent(booking(), { name: 'paid', payment: payment(4_720), amount: zero }, 'gateway');
+    expect(first.paidIn).toBe(2);
+    const expired = afterEvent(booking({ paidIn: 1 }), { name: 'expired', amount: zero }, 'clock');
+    const late = afterEvent(expired, { name: 'paid late', payment: payment(1), amount: zero }, 'gateway');
+    expect(late.paidIn).toBe(1);
+    expect(
+      afterEvent(booking(), { name: 'part paid', payment: payment(1), amount: zero }, 'operator').paidIn,
+    ).toBeNull();
+  });
+
+  test('is a longer hold and a confirmed address', () => {
+    const holdUntil = new Date(now.getTime() + 1);
+    const confirmed = afterEvent(booking(), { name: 'address confirmed', holdUntil });
+    expect(confirmed).toMatchObject({ holdUntil, addressConfirmedAt: now });
+    expect(afterEvent(booking(), { name: 'expired', amount: zero }, 'clock').addressConfirmedAt).toBeNull();
+  });
+
+  test('is held no longer, now or ever, if it was sold free', () => {
+    const begins = [unsaved(bookingLine({ subtotal: zero, tax: zero, unit: zero }))];
+    const later = new Date(now.getTime() + 1);
+    const unsold = { ...sold, holdUntil: later, extendedHoldUntil: later };
+    expect(afterEvent(unsold, { name: 'sold free', begins })).toMatchObject({
+      holdUntil: now,
+      extendedHoldUntil: null,
+    });
+    expect(afterEvent(unsold, { name: 'sold', begins })).toMatchObject({ holdUntil: later, extendedHoldUntil: later });
+  });
+
+  test('keeps the reason of the first cancellation', () => {
+    const of = booking({ status: 'cancelled', cancelledBecause: 'unpaid', lines: [bookingLine({ state: 'expired' })] });
+    expect(afterEvent(of, { name: 'refunded', why: '' }, 'gateway').cancelledBecause).toBe('unpaid');
+    const byUs = afterEvent(paid(), { name: 'cancelled', ends: [], amount: zero }, 'operator');
+    expect(byUs.cancelledBecause).toBe('operator');
+  });
+
+  test('has its lines by position, and retains nothing of a line that no policy ended', () => {
+    const begins = [unsaved(bookingLine({ position: 0 }))];
+    const ends = [{ line: 1, to: 'replaced', retained: zero }] as const;
+    const all = [
+      bookingLine({ retained: fromRupees(9) }),
+      bookingLine({ id: 2, position: 1, retained: fromRupees(9) }),
+    ];
+    const changed = afterEvent(paid({ lines: all }), { name: 'changed', ends, begins, amount: zero });
+    expect(changed.allLines.map(({ id, position }) => [id, position])).toEqual([
+      [1, 0],
+      [0, 0],
+      [2, 1],
+    ]);
+    expect(changed.allLines[1]).toMatchObject({ id: 0, state: 'live', endedIn: null, retained: 0 });
+    const cancelled = afterEvent(paid({ lines: all }), { name: 'cancelled', ends: [], amount: zero });
+    expect(cancelled.allLines.map(({ retained, endedIn }) => [retained, endedIn])).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
+  });
+
+  test('has new guest details, and those of its lines that are still to come', () => {
+    const lineGuests = [{ position: 0, arrivalTime: '18:00', guestNames: ['Asha'] }];
+    const guestDetails = { ...noGuestDetails, phone: '1234567' };
+    const ended = bookingLine({ id: 3, state: 'replaced', endedIn: 1 });
+    const proposed = bookingLine({ id: 4, state: 'proposed' });
+    const of = paid({ allLines: [ended, bookingLine(), proposed] });
+    const changed = afterEvent(of, { name: 'guests changed', why: '', guestDetails, lineGuests });
+    expect(changed.guestDetails).toBe(guestDetails);
+    expect(changed.allLines.map(({ arrivalTime, guestNames }) => [arrivalTime, guestNames.length])).toEqual([
+      [null, 0],
+      ['18:00', 1],
+      ['18:00', 1],
+    ]);
+  });
+});
+
+describe('an event is refused', () => {
+  const refusalOf = (of: Booking, event: BookingEvent, by?: Actor): unknown => {
+    try {
+      return afterEvent(of, event, by);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('in words for people, and with what it was for programs', () => {
+    expect(refusalOf(booking(), { name: 'completed' }, 'clock')).toMatchObject({
+      name: 'ConflictError',
+      message: 'This is no longer possible for this booking',
+      details: { status: 'pending', event: 'completed' },
+    });
+  });
+
+  test('if it ends a line in a way that it does not have, or one that has ended', () => {
+    const replaced = [{ line: 1, to: 'replaced', retained: zero }] as const;
+    const event = { name: 'line cancelled', ends: replaced, begins: [], amount: zero } as const;
+    expect(refusalOf(paid({ lines: two }), event)).toMatchObject({ name: 'ConflictError' });
+    const gone = [bookingLine({ state: 'dropped', endedIn: 1 }), bookingLine({ id: 2, position: 1 })];
+    const again = { ...event, ends: [{ line: 1, to: 'cancelled', retained: zero }] } as const;
+    expect(refusalOf(paid({ lines: gone.slice(1), allLines: gone }), again)).toMatchObject({ name: 'ConflictError' });
+  });
+
+  test('if it would leave a booking without lines open', () => {
+    const ends = two.map(({ id }) => ({ line: id, to: 'cancelled' as const, retained: zero }));
+    expect(refusalOf(paid({ lines: two }), { name: 'line cancelled', ends, begins: [], amount: zero })).toMatchObject({
+      name: 'ConflictError',
+    });
+  });
+
+  test('as a fault of ours if it adds lines that it never has', () => {
+    const event = { name: 'line cancelled', ends: [], begins: [unsaved(bookingLine())], amount: zero } as const;
+    expect(refusalOf(paid(), event)).toMatchObject({ message: 'line cancelled adds no lines' });
+  });
+});
+
+test('a held change ends its lines once it is paid, and stays until then whatever else happens', () => {
+  const ends = [{ line: 1, to: 'replaced', retained: zero }] as const;
+  const held = { name: 'change held', ends, begins: [], due: zero, until: now, stock: new Map() } as const;
+  const pendingChange = { ends, begins: [], due: zero, until: now };
+  const event = { name: 'change paid', payment: payment(1), amount: zero } as const;
+  expect([endsOf(held, null), endsOf(event, null), endsOf(event, pendingChange)]).toEqual([[], [], ends]);
+  expect([beginsOf(event), endsOf({ name: 'completed' }, pendingChange)]).toEqual([[], []]);
+  const begins = [unsaved(bookingLine())];
+  const of = afterEvent(paid(), { ...held, begins });
+  expect(of.pendingChange).toEqual(pendingChange);
+  expect(afterEvent(of, { name: 'checked in', why: '' }, 'operator').pendingChange).toBe(of.pendingChange);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusAt } from './booking-status.ts';
+import { paymentMethodLabels, paymentMethods, receivedLabels, receivedMethods, statusAt } from './booking-status.ts';
 
 test('a hold has ended at the very instant it was given until', () => {
   const booking = { status: 'pending' as const, holdUntil: new Date(1000) };
@@ -11,4 +11,15 @@ test('the clock ends nothing but an unpaid hold', () => {
   const others = ['confirmed', 'completed', 'cancelled'] as const;
   const later = others.map((status) => statusAt({ status, holdUntil: new Date(1000) }, new Date(1000)));
   expect(later).toEqual(others);
+});
+
+test('a payment method has a name in emails; staff can record cash too', () => {
+  expect(paymentMethods.map((method) => paymentMethodLabels[method])).toEqual([
+    'UPI',
+    'Credit/Debit Card',
+    'Net Banking',
+    'Digital Wallet',
+  ]);
+  expect(receivedMethods.map((method) => receivedLabels[method]).at(-1)).toBe('Cash');
+  expect(receivedMethods.slice(0, -1)).toEqual(paymentMethods);
 });

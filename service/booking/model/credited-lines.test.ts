@@ -74,6 +74,44 @@ describe('credit notes of a booking', () => {
       lines,
     },
   });
+  const places = (credits: ReadonlyMap<Invoice, readonly InvoiceLine[]>) =>
+    [...credits].flatMap(([of, own]) =>
+      own.flatMap((line) => (totalOf([line]) > 0 ? [[of.id, line.place, line.name, totalOf([line]) / 100]] : [])),
+    );
+  const two = [bookingLine(), bookingLine({ id: 2, position: 1 })];
+  const billed = (...lines: typeof two) => billedLines(booking({ lines }));
+
+  test('credit a line on the invoice that billed it last, and what that cannot bear on the others', () => {
+    const [first, second] = two;
+    if (!first || !second) throw new Error('two lines');
+    const issued = [invoice(1, billed(first, second)), invoice(2, billed(second))];
+    const credit = (back: number, line = second) => places(creditedLines(issued, [{ line, back: fromRupees(back) }]));
+    expect(credit(1_000)).toEqual([[2, 1, 'Lake House', 1_000]]);
+    expect(credit(1_000, first)).toEqual([[1, 0, 'Lake House', 1_000]]);
+    expect(credit(4_730)).toEqual([
+      [1, 0, 'Lake House', 5],
+      [1, 1, 'Lake House', 5],
+      [2, 1, 'Lake House', 4_720],
+    ]);
+    expect(credit(1_000, { ...first, position: 9 })).toEqual([]);
+    expect(creditedLines([], [{ line: first, back: fromRupees(1) }])).toEqual(new Map());
+  });
+
+  test('know a line of an old invoice by its order, and of each line what was credited before', () => {
+    const [first, second] = two;
+    const lines = billed(...two).map(({ place: _, ...line }) => line);
+    if (!second) throw new Error('two lines');
+    const fee = billed(...two).map((line) => ({ ...line, place: 0, name: line.place === 0 ? 'Lake House' : 'Fee' }));
+    expect(places(creditedLines([invoice(1, lines)], [{ line: second, back: fromRupees(100) }]))).toEqual([
+      [1, undefined, 'Lake House', 100],
+    ]);
+    const note = invoice(2, fee.slice(0, 1), 1);
+    const all = { line: first ?? second, back: fromRupees(9_440) };
+    expect(places(creditedLines([invoice(1, fee), note], [all]))).toEqual([[1, 0, 'Fee', 4_720]]);
+    const other = fee.map((line, at) => ({ ...line, name: 'Lake House', about: at === 0 ? 'Room' : 'Suite' }));
+    expect(places(creditedLines([invoice(1, other), invoice(2, other.slice(0, 1), 1)], [all]))).toHaveLength(1);
+  });
+
   const amount = fc.integer({ min: 1, max: 20_000 }).map(fromRupees);
 
   test('never take back more than was billed, of a place in all or of a price or a tax, and end with it', () => {
@@ -129,4 +167,12 @@ describe('credit notes of a booking', () => {
       { seed: 13, numRuns: 200 },
     );
   });
+});
+
+test('equal halves of a tax have no odd paisa; a tax in one piece may', () => {
+  const odd = [plain, split].map((line) => credited(line, paiseOf(101), whole(line)));
+  expect(odd.map(({ taxable, tax }) => [taxable, tax.amount, tax.parts.map(({ amount }) => amount)])).toEqual([
+    [86, 15, []],
+    [87, 14, [7, 7]],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingStatus } from './booking-status.ts';
-import { type EventName, lifecycle, ruleOf } from './lifecycle.ts';
+import { type EventName, type EventRule, lifecycle, ruleOf } from './lifecycle.ts';
 
 const names = Object.keys(lifecycle).filter((name): name is EventName => name in lifecycle);
 const eventsBetween = (from: BookingStatus | 'new', to: BookingStatus) =>
@@ -85,4 +85,59 @@ test('only the clock lets go of what is unpaid, and only staff check in', () => 
     lifecycle['no show'].by,
   ];
   expect([checkIn, goodwill, noShow]).toEqual([['operator'], ['operator'], ['operator']]);
+});
+
+/** The events by each value that a column of the table has. */
+function eventsBy(column: (rule: EventRule) => readonly string[]): Record<string, string[]> {
+  const values = [...new Set(names.flatMap((name) => column(ruleOf(name))))];
+  return Object.fromEntries(values.map((value) => [value, eventsWith((name) => column(ruleOf(name)).includes(value))]));
+}
+
+test('what the traveller is written', () => {
+  expect(eventsBy(({ emails }) => emails)).toEqual({
+    'booking-confirmation': ['sold', 'sold free'],
+    'guests-changed': ['guests changed'],
+    'part-payment': ['part paid'],
+    'payment-receipt': ['paid', 'paid late'],
+    'booking-changed': [
+      'changed unpaid',
+      'line cancelled unpaid',
+      'changed',
+      'line cancelled',
+      'change held',
+      'change paid',
+      'change dropped',
+    ],
+    'booking-cancelled': ['cancelled'],
+    'booking-expired': ['expired'],
+    'refund-due': ['expired', 'goodwill refunded'],
+  });
+});
+
+test('what happens to the stock', () => {
+  const { none: _, ...stock } = eventsBy(({ stock }) => [stock]);
+  expect(stock).toEqual({
+    take: ['sold', 'sold free', 'paid late'],
+    'hold longer': ['address confirmed'],
+    keep: ['paid'],
+    swap: ['changed unpaid', 'line cancelled unpaid', 'changed', 'change paid'],
+    'hold beside': ['change held'],
+    release: ['line cancelled', 'change dropped', 'cancelled', 'expired'],
+  });
+});
+
+test('what becomes of the lines', () => {
+  const ways = eventsBy(({ lines }) =>
+    Object.entries(lines).map(([from, to]) => `${from}: ${[to].flat().join(' or ')}`),
+  );
+  expect(ways).toEqual({
+    'new: live': ['sold', 'sold free', 'changed unpaid', 'changed'],
+    'new: proposed': ['change held'],
+    'expired: live': ['paid late'],
+    'proposed: live': ['change paid'],
+    'proposed: dropped': ['changed', 'line cancelled', 'change held', 'change dropped', 'cancelled'],
+    'live: replaced or cancelled': ['changed unpaid', 'changed', 'change paid'],
+    'live: cancelled': ['line cancelled unpaid', 'line cancelled', 'cancelled'],
+    'live: expired': ['expired'],
+  });
 });

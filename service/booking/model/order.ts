@@ -11,7 +11,6 @@ import { lastDayOf } from './line.ts';
 const methodNames = new Map<string, PaymentMethod>([
   ...paymentMethods.map((method): [string, PaymentMethod] => [method, method]),
   ...paymentMethods.map((method): [string, PaymentMethod] => [paymentMethodLabels[method].toLowerCase(), method]),
-  ['wallet', 'wallet'],
 ]);
 
 /** The booking id (CART-16), made by the client. A repeated request is recognised by it (decision 3). */

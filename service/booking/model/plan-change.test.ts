@@ -13,12 +13,21 @@ import {
 import { policyOf } from '../../catalog/cancellation-policy.ts';
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { givenBack } from '../../catalog/refund-terms.ts';
-import { addDays, instantAt } from '../../core/day.ts';
-import { fromRupees, isWholeRupees } from '../../core/money.ts';
+import { addDays, endOf, instantAt } from '../../core/day.ts';
+import { fromRupees, isWholeRupees, zero } from '../../core/money.ts';
 import { isChangeTokenValid, signChangeToken } from '../usecases/changes/change-token.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { lineChanges, selectedLineOf } from './line-changes.ts';
-import { atOldPrice, byOldPolicy, isSameSale, type NewLine, planChange } from './plan-change.ts';
+import {
+  atOldPrice,
+  byOldPolicy,
+  eventOfChange,
+  isSameSale,
+  lineEnd,
+  type NewLine,
+  planChange,
+  startOfLine,
+} from './plan-change.ts';
 import { isPriced, type PricedLine } from './quote.ts';
 
 const payBy = new Date(now.getTime() + 24 * 3_600_000);
@@ -99,6 +108,8 @@ describe('what a change of a paid booking comes to', () => {
     };
     expect(plan(paidFor(morning), [at('14:00')]).due).toBe(fromRupees(4_720));
     expect(plan(paidFor(morning), [at('06:00')]).due).toBe(0);
+    const dayBefore = { ...at('14:00'), line: { ...room(4_000, -1), slot: '14:00' } };
+    expect(plan(paidFor(morning), [dayBefore]).due).toBe(0);
   });
 
   test('never gives back more than is left of what was paid', () => {
@@ -115,6 +126,13 @@ describe('what a change of a paid booking comes to', () => {
       ends: [{ to: 'cancelled', back: fromRupees(2_360), retained: fromRupees(2_360) }],
     });
     expect(plan(paidFor(free, other), [], [free, other])).toMatchObject({ after: { status: 'cancelled' } });
+  });
+
+  test('each of several lines is set off against its own replacement', () => {
+    const [one, other] = [bookingLine(), bookingLine({ id: 2, position: 1 })];
+    const made = plan(paidFor(one, other), [begin(one, 5_000), begin(other, 3_000)]);
+    expect(made.ends.map(({ retained }) => retained)).toEqual([0, fromRupees(1_180)]);
+    expect(made.due).toBe(fromRupees(1_180));
   });
 
   test('what is held is held until the line that it ends begins, at the longest', () => {
@@ -136,6 +154,13 @@ test('of an unpaid booking all is set off: nothing is due before, and nothing is
     });
 });
 
+test('of an unpaid booking that is paid in part nothing is refunded while a line is left', () => {
+  const line = bookingLine();
+  const part = { ...booking({ lines: [line] }), payments: [payment(1_000)] };
+  expect(plan(part, [begin(line, 3_000)]).refund).toBe(0);
+  expect(plan(part, [], [line]).refund).toBe(fromRupees(1_000));
+});
+
 describe('a line that keeps its price', () => {
   const line = bookingLine();
   test.each<[string, Parameters<typeof offer>[0], number, boolean]>([
@@ -145,6 +170,7 @@ describe('a line that keeps its price', () => {
     ['not in another room', { sellableId: 8 }, 1, false],
     ['not at another time', { slot: '07:00' }, 1, false],
     ['not twice', {}, 2, false],
+    ['not with half the rooms as often', { units: 2 }, 2, false],
     ['not with other tickets', { parts: [{ name: 'Adult', count: 1, price: null }] }, 1, false],
   ])('%s', (_, own, quantity, same) => {
     expect(isSameSale(line, offer(own), quantity)).toBe(same);
@@ -183,6 +209,8 @@ describe('what takes the place of a line', () => {
 
   test('has that of the product where the line is from before policies were kept', () => {
     expect(byOldPolicy(bookingLine(), wanted, now)).toBe(wanted);
+    const timeless = offer();
+    expect(byOldPolicy(soldAs('strict'), timeless, now)).toBe(timeless);
   });
 
   test.each([
@@ -270,4 +298,96 @@ describe('the token of a preview', () => {
   test.each(['', '.', 'x.y', `${token}0`, `9${token}`])('is not made up: %s', (made) => {
     expect(isChangeTokenValid(config, made, promised, now)).toBe(false);
   });
+});
+
+describe('a confirmed change is', () => {
+  const [line, other] = [bookingLine({ arrivalTime: '18:00' }), bookingLine({ id: 2, position: 1 })];
+  const happens = (of: Booking, begins: NewLine[], gone: BookingLine[] = []) =>
+    eventOfChange(of, plan(of, begins, gone), { token: 'once', stock: new Map() });
+  const [end, begun] = [
+    { line: 1, to: 'replaced', retained: 0 },
+    { position: 0, arrivalTime: '18:00' },
+  ];
+
+  test('of an unpaid booking a change at once, which is held no longer than before', () => {
+    const unpaid = booking({ lines: [line, other] });
+    const event = happens(unpaid, [begin(line, 5_000)]);
+    expect(event).toMatchObject({
+      name: 'changed unpaid',
+      ends: [end],
+      begins: [begun],
+      holdUntil: payBy,
+      token: 'once',
+    });
+    const soon = new Date(now.getTime() + 1);
+    expect(happens({ ...unpaid, holdUntil: soon }, [begin(line, 5_000)])).toMatchObject({ holdUntil: soon });
+    expect(happens(unpaid, [], [line])).toMatchObject({ name: 'line cancelled unpaid', ends: [{ to: 'cancelled' }] });
+  });
+
+  test('of a paid booking held until the difference is paid', () => {
+    expect(happens(paidFor(line, other), [begin(line, 5_000)])).toEqual({
+      name: 'change held',
+      ends: [{ line: 1, to: 'replaced', retained: zero }],
+      begins: [expect.objectContaining(begun)],
+      due: fromRupees(1_180),
+      until: payBy,
+      stock: new Map(),
+      token: 'once',
+    });
+  });
+
+  test('of a paid booking a change at once where nothing is due, with its refund', () => {
+    const [cheap, second] = [
+      { ...free, arrivalTime: '18:00' },
+      { ...free, id: 2, position: 1 },
+    ];
+    const of = paidFor(cheap, second);
+    expect(happens(of, [begin(cheap, 3_000)])).toMatchObject({
+      name: 'changed',
+      ends: [{ line: 1, to: 'replaced' }],
+      begins: [begun],
+      amount: fromRupees(1_180),
+      token: 'once',
+    });
+    expect(happens(of, [], [cheap])).toMatchObject({
+      name: 'line cancelled',
+      ends: [{ line: 1, to: 'cancelled' }],
+      begins: [],
+      amount: fromRupees(4_720),
+    });
+  });
+
+  test('a cancellation where no line is left', () => {
+    const parts = { ...booking({ lines: [line] }), payments: [payment(1_000)] };
+    expect(happens(parts, [], [line])).toEqual({
+      name: 'cancelled',
+      ends: [{ line: 1, to: 'cancelled', retained: zero }],
+      amount: fromRupees(1_000),
+      token: 'once',
+    });
+    expect(happens(paidFor(line), [], [line])).toMatchObject({ name: 'cancelled', amount: 0 });
+  });
+});
+
+test('a line can be changed until its time or, without one, until its first day ends', () => {
+  expect(startOfLine(bookingLine())).toEqual(endOf(firstDay));
+  expect(startOfLine(bookingLine({ slot: '07:00' }))).toEqual(instantAt(firstDay, '07:00'));
+});
+
+test('an ended line is named by its id, with what is retained', () => {
+  const retained = fromRupees(40);
+  expect(lineEnd({ line: bookingLine({ id: 4 }), to: 'cancelled', back: zero, retained })).toEqual({
+    line: 4,
+    to: 'cancelled',
+    retained,
+  });
+});
+
+test('a line at its old price takes its stock, and is taxed in the band of its dearest night', () => {
+  const days = [firstDay, addDays(firstDay, 1)];
+  const nightly = [4_000, 6_000].map((rupees, at) => ({ day: days[at] ?? firstDay, price: fromRupees(rupees) }));
+  const taxes = [{ name: 'GST', percent: 18, taxable: fromRupees(4_000), amount: fromRupees(720) }];
+  const priced = atOldPrice(bookingLine({ nightly, taxes }), selectedLine({ quantity: 2 }), offer({ units: 2 }));
+  expect(priced).toMatchObject({ dearestDay: fromRupees(6_000), unitsPerDay: 4, unitsLeft: 4, problem: null, taxes });
+  expect(atOldPrice(bookingLine(), selectedLine(), offer()).taxes).toEqual([]);
 });

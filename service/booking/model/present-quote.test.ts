@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteOf, taxRule } from '../../../tests/sold-things.ts';
+import { bookingLine, firstDay, now, quoteOf, selectedLine, taxRule } from '../../../tests/sold-things.ts';
+import { addDays } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import { inRupees } from '../../platform/rupees.ts';
-import { presentQuote } from './present-quote.ts';
-import { isPriced } from './quote.ts';
+import { presentQuote, presentSold } from './present-quote.ts';
+import { isPriced, makeQuote, termsFingerprint } from './quote.ts';
 import { quoteAnswer } from './wire/quote-schemas.ts';
 
 test('amounts travel as rupees', () => {
@@ -49,4 +50,84 @@ test('a line that cannot be sold says why; one that is not offered has no price'
   const sold = presentQuote(quoteOf([{ units: 6 }]));
   expect(sold.lines[0]).toMatchObject({ available: false, problem: 'Only 5 left for these dates', unitsLeft: 5 });
   expect(sold).toMatchObject({ available: false, totals: { total: 0 } });
+});
+
+test('a line shows what was bought, when, at which price and under which terms', () => {
+  const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
+  expect(presentSold(bookingLine({ venue, imageUrl: '/lake.webp' }))).toEqual({
+    name: 'Lake House',
+    type: 'stay',
+    slug: 'lake-house',
+    image: '/lake.webp',
+    location: 'Mallital, Nainital',
+    selectedDate: firstDay,
+    checkOut: addDays(firstDay, 1),
+    roomType: 'Lake Room',
+    rooms: 1,
+    guests: 2,
+    selectedTime: null,
+    selectedLanguage: null,
+    duration: null,
+    venue,
+    tickets: [],
+    quantity: 1,
+    price: fromRupees(4_000),
+    totalPrice: fromRupees(4_000),
+    tax: fromRupees(720),
+    cancellation: { freeUntil: null, schedule: [], text: '' },
+  });
+  const day = { day: 1, title: 'Up', meals: [], hotel: 'Guest house', hotelPlace: null };
+  const tour = bookingLine({ type: 'tour-package', slot: '07:00', language: 'Hindi', duration: '2 days', plan: [day] });
+  expect(presentSold(tour)).toMatchObject({
+    selectedTime: '07:00',
+    selectedLanguage: 'Hindi',
+    duration: '2 days',
+    nightsIncluded: [1],
+    tickets: [{ name: 'Room', count: 1, price: fromRupees(4_000) }],
+  });
+});
+
+test('a quote names its lines as the cart does, and says what is left of each', () => {
+  const quote = quoteOf([{ asksNames: true, fees: [{ name: 'Fee', amount: fromRupees(500) }] }]);
+  const [priced] = quote.lines;
+  if (!priced) throw new Error('not priced');
+  const line = { ...priced, selected: { ...priced.selected, cartId: 'line-1' } };
+  expect(presentQuote({ ...quote, lines: [line] })).toMatchObject({
+    lines: [
+      {
+        cartId: 'line-1',
+        id: 'lakehouse',
+        available: true,
+        problem: null,
+        nights: 1,
+        nightly: [{ day: firstDay, price: fromRupees(4_000) }],
+        fees: [{ name: 'Fee', amount: fromRupees(500) }],
+        payable: fromRupees(5_310),
+        asksNames: true,
+        unitsLeft: 5,
+      },
+    ],
+    cost: fromRupees(4_000),
+    fees: [{ name: 'Fee', amount: fromRupees(500) }],
+    terms: termsFingerprint(quote),
+    available: true,
+    whyNotLater: null,
+  });
+  expect(presentQuote(quote).lines[0]).not.toHaveProperty('cartId');
+  expect(presentQuote(quote, 'Too many').whyNotLater).toBe('Too many');
+});
+
+test('a line without an offer is shown as it was selected, with the reason', () => {
+  const item = selectedLine({ cartId: 'line-1', quantity: 2 });
+  expect(presentQuote(makeQuote([item], [{ problem: 'Gone' }], new Map(), [], now)).lines).toEqual([
+    {
+      cartId: 'line-1',
+      id: 'lake-house',
+      type: 'stay',
+      name: 'Lake House',
+      quantity: 2,
+      available: false,
+      problem: 'Gone',
+    },
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Offer } from '../../catalog/product.ts';
 import { addDays, dayOf, endOf } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import { keyOf, type Stock } from '../../stock/stock.ts';
-import { isPriced, makeQuote, stockKeys, whenOf } from './quote.ts';
+import { isPriced, makeQuote, policiesFingerprint, stockKeys, termsFingerprint, whenOf } from './quote.ts';
 
 const second = addDays(firstDay, 1);
 const twoNights = { days: [firstDay, second], endDay: addDays(firstDay, 2) };
@@ -205,4 +205,87 @@ describe('a sale is held', () => {
   test('whatever the line that cannot be sold', () => {
     expect(quoteOf([{ units: 9, saleEnds: hours(1) }, { sellableId: 8 }]).held.account).toEqual(hours(24));
   });
+});
+
+describe('a line cannot be sold', () => {
+  const on = (row: Partial<Stock>, own: Partial<Offer> = {}) =>
+    problems(quoteOf([own], { rows: rows([keyOn(firstDay, own), stock(row)]) }));
+
+  test('from the very time at which its sale ends', () => {
+    expect(problems(quoteOf([{ saleEnds: now }]))).toEqual(['Booking for these dates has closed']);
+    expect(problems(quoteOf([{ saleEnds: new Date(now.getTime() + 1) }]))).toEqual([null]);
+    expect(problems(quoteOf([{ type: 'attraction', slot: '07:00', saleEnds: now }]))).toEqual([
+      'Booking for this time has closed',
+    ]);
+  });
+
+  test('on a day without arrivals, or for less than its minimum', () => {
+    const day = 'Sat, 12 Dec 2026';
+    const car = { type: 'car-rental' } as const;
+    expect(on({ noArrival: true })).toEqual([`Check-in is not possible on ${day}`]);
+    expect(on({ noArrival: true }, car)).toEqual([`Pick-up is not possible on ${day}`]);
+    expect(on({ minStay: 2 })).toEqual([`Minimum stay from ${day} is 2 nights`]);
+    expect(on({ minStay: 2 }, car)).toEqual([`Minimum rental from ${day} is 2 days`]);
+    expect(on({ minStay: 2 }, twoNights)).toEqual([null]);
+  });
+
+  test('out of season, in the words of its product; closed otherwise, it is sold out', () => {
+    const whyClosed = 'Opens in April';
+    expect(on({ closed: true }, { whyClosed })).toEqual([whyClosed]);
+    expect(on({ closed: true })).toEqual(['Sold out for these dates']);
+    expect(on({ taken: 5 }, { whyClosed })).toEqual(['Sold out for these dates']);
+    expect(on({ taken: 5 }, { type: 'car-rental' })).toEqual(['Not available for this date']);
+  });
+
+  test('if it is needed for the turnaround after it; closed days count for that, taken ones do not', () => {
+    const second = addDays(firstDay, 1);
+    const car = { type: 'car-rental', capacity: 1 } as const;
+    const turning = stock({ capacity: 1, turnaround: 1 });
+    const withNext = (next: Partial<Stock>) =>
+      problems(quoteOf([car], { rows: rows([keyOn(), turning], [keyOn(second), stock({ capacity: 1, ...next })]) }));
+    expect(withNext({})).toEqual([null]);
+    expect(withNext({ closed: true })).toEqual([null]);
+    expect(withNext({ taken: 1 })).toEqual(['Not available for this date']);
+    const next = { ...car, days: [second], startDay: second, endDay: addDays(second, 1) };
+    expect(problems(quoteOf([car, next], { rows: rows([keyOn(), turning]) }))).toEqual([
+      null,
+      'Your cart already has everything left for this date',
+    ]);
+    expect(problems(quoteOf([next, car], { rows: rows([keyOn(), turning]) }))).toEqual([
+      null,
+      'Your cart already has everything left for this date',
+    ]);
+    const [third, long] = [addDays(second, 1), { ...car, days: [firstDay, second], endDay: addDays(second, 1) }];
+    const withTaken = (taken: number) =>
+      problems(
+        quoteOf([long], { rows: rows([keyOn(second), turning], [keyOn(third), stock({ capacity: 1, taken })]) }),
+      );
+    expect([withTaken(0), withTaken(1)]).toEqual([[null], ['Not available for these dates']]);
+  });
+});
+
+test('the mark of the terms is that of the policies that are sold, in their order', () => {
+  const policy = (percent: number, name = 'own') => ({ name, steps: [{ hoursBefore: 24, percent }] });
+  const under = (percent: number, own: Partial<Offer> = {}) => ({
+    ...own,
+    cancellation: { freeUntil: null, schedule: [], text: '', policy: policy(percent) },
+  });
+  expect(termsFingerprint(quoteOf([under(100), {}, under(50, { sellableId: 8 })]))).toBe('24:100;;24:50');
+  expect(termsFingerprint(quoteOf([under(100, { units: 6 }), under(50, { sellableId: 8 })]))).toBe('24:50');
+  const refused = makeQuote([selectedLine()], [{ problem: 'Gone' }], new Map(), [], now);
+  expect(termsFingerprint(refused)).toBe('');
+  expect(policiesFingerprint([policy(100, 'another name'), undefined])).toBe('24:100;');
+});
+
+test('fees and taxes of a cart are in its totals once, and in each line', () => {
+  const fees = [{ name: 'Cleaning fee', amount: fromRupees(500) }];
+  const quote = quoteOf([{ fees, quantity: 2 }, { sellableId: 8 }]);
+  expect(quote).toMatchObject({
+    cost: fromRupees(12_000),
+    fees: [{ name: 'Cleaning fee', amount: fromRupees(1_000) }],
+  });
+  expect(only(quote).taxes).toEqual([
+    { name: 'GST', percent: 18, taxable: fromRupees(9_000), amount: fromRupees(1_620) },
+  ]);
+  expect(only(quoteOf([{ units: 6 }])).taxes).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDay, quoteOf, stock } from '../../../tests/sold-things.ts';
+import { firstDay, quoteOf, selectedLine, stock } from '../../../tests/sold-things.ts';
 import { shareOf } from '../../catalog/settings/booking-limits.ts';
 import { defaultBookingLimits } from '../../catalog/settings/default-settings.ts';
 import { addDays, type Day, daysBetween } from '../../core/day.ts';
@@ -141,4 +141,39 @@ describe('who pays now', () => {
     );
     expect(over([{ quantity: 2 }], { paysNow: true, ended: ended(2) })).toBeUndefined();
   });
+});
+
+describe('of several days one is enough', () => {
+  const days = [firstDay, addDays(firstDay, 1)];
+
+  test('on which more is held already', () => {
+    expect(over([{ days, quantity: 2 }], { held: new Map([holding(1)]) })?.message).toContain(
+      'already have unpaid rooms',
+    );
+  });
+  test('that was held twice without paying', () => {
+    expect(over([{ days, quantity: 5 }], { paysNow: true, ended: new Map([[key, 2]]) })?.message).toContain('twice');
+  });
+});
+
+test('all cars of one type can be held for one day, if the operator says so', () => {
+  const limits = { ...defaultBookingLimits, allOfStockNights: 1 };
+  const days = [firstDay, addDays(firstDay, 1)];
+  const cars = [{ type: 'car-rental' as const, capacity: 2, days, quantity: 2 }];
+  expect(over(cars, { limits })?.message).toContain('hold all cars of one type for at most 1 day. Choose');
+  const two = { ...limits, allOfStockNights: 2 };
+  const third = [{ ...cars[0], days: [...days, addDays(firstDay, 2)] }];
+  expect(over(third, { limits: two })?.message).toContain('for at most 2 days. Choose');
+  expect(over(cars, { limits, paysNow: true, ended: new Map([[key, 2]]) })?.message).toBe(
+    'Lake House: we held them for you twice within the hour and did not receive your payment. Try again later, or book at most 1 day.',
+  );
+  const free = [{ ...cars[0], dayPrice: zero }];
+  expect(over(free, { limits }), 'free of charge').toBeUndefined();
+});
+
+test('what is not offered takes nothing', () => {
+  const quote = quoteOf([{ quantity: 2 }]);
+  const lines = [{ selected: selectedLine(), problem: 'Gone' }, ...quote.lines];
+  const nothing = { held: new Map(), ended: new Map() };
+  expect(shareRefusal({ quote: { ...quote, lines }, stock: new Map(), paysNow: false }, nothing, few)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { english } from '../../../messages/translate.ts';
 import { trip } from '../../../tests/documents.ts';
-import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
-import { dayOf } from '../../core/day.ts';
+import { booking, bookingLine, firstDay, now, payment } from '../../../tests/sold-things.ts';
+import { dayOf, instantAt } from '../../core/day.ts';
 import { purchaseFingerprint } from '../../documents/voucher-token.ts';
-import type { BookingLine } from './booking.ts';
-import { tripLineOf, tripOf, voucherFactsOf } from './trip-of-booking.ts';
+import type { Booking, BookingLine } from './booking.ts';
+import { noGuestDetails } from './guest-details.ts';
+import { tripLineOf, tripOf, visitFactsOf, voucherFactsOf } from './trip-of-booking.ts';
 
 const facts = (line: BookingLine) =>
   Object.fromEntries(tripLineOf(english, line).facts.map(({ label, value }) => [label, value]));
@@ -102,4 +103,159 @@ test('a calendar gets cancelled lines that nothing replaced', () => {
   const calendarTrip = tripOf(english, booking({ lines, allLines: [...lines, ended] }), trip().issuer, now);
   expect(calendarTrip.lines.map(({ lineId }) => lineId)).toEqual([1]);
   expect(calendarTrip.cancelledLines.map(({ lineId, position }) => [lineId, position])).toEqual([[2, 1]]);
+});
+
+describe('the papers of a booking', () => {
+  const tripWith = (own: Partial<Booking>) => tripOf(booking(own), trip().issuer, now);
+  const guestDetails = { ...noGuestDetails, leadTraveller: 'Ravi', phone: '+91 98765 43210', requests: 'Ground floor' };
+
+  test('name the booking and its state', () => {
+    expect(tripWith({ status: 'confirmed', version: 3 })).toMatchObject({
+      bookingId: 'BOOK_1795000000000_ABCDEF',
+      status: 'confirmed',
+      version: { sequence: 3, at: now },
+      requests: '',
+      issuer: trip().issuer,
+    });
+    expect(tripWith({ holdUntil: now }).status).toBe('cancelled');
+  });
+
+  test('name the lead traveller or else the person who booked, with the phone number if it is known', () => {
+    expect(tripWith({}).lead).toEqual([{ label: 'Booked by', value: 'Asha Verma' }]);
+    expect(tripWith({ guestDetails })).toMatchObject({
+      lead: [
+        { label: 'Lead traveller', value: 'Ravi' },
+        { label: 'Phone', value: '+91 98765 43210' },
+      ],
+      requests: 'Ground floor',
+    });
+  });
+
+  test('say that no money moved if all payments were tests', () => {
+    const testPayment = payment(1, { mode: 'test' });
+    const open = payment(1, { status: 'open' });
+    const isTest = (...payments: Booking['payments']) => tripWith({ payments }).isTestPayment;
+    expect([isTest(testPayment), isTest(testPayment, open)]).toEqual([true, true]);
+    expect([isTest(), isTest(testPayment, payment(1)), isTest({ ...testPayment, status: 'open' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('show of each place the line that was cancelled last, unless another stands there', () => {
+    const ended = (id: number, position: number) => bookingLine({ id, position, state: 'cancelled', endedIn: id });
+    const lines = [bookingLine()];
+    const replaced = bookingLine({ id: 7, position: 3, state: 'replaced', endedIn: 2 });
+    const allLines = [...lines, ended(2, 0), ended(3, 1), ended(4, 1), replaced];
+    expect(tripWith({ lines, allLines }).cancelledLines.map(({ lineId }) => lineId)).toEqual([4]);
+  });
+});
+
+describe('a line on paper', () => {
+  test('has its names, place, dates and terms', () => {
+    const cancellation = { freeUntil: null, schedule: [], text: 'Non-refundable' };
+    const line = bookingLine({ position: 2, guestNames: ['Asha', 'Ravi'], cancellation });
+    expect(tripLineOf(line)).toMatchObject({
+      lineId: 1,
+      position: 2,
+      label: 'Stay',
+      name: 'Lake House',
+      option: 'Lake Room',
+      place: 'Mallital, Nainital',
+      meetingPoint: '',
+      startDay: firstDay,
+      lastDay: '2026-12-13',
+      days: 'Sat, 12 Dec 2026 – Sun, 13 Dec 2026, 1 night',
+      nights: true,
+      wholeDays: true,
+      starts: instantAt(firstDay, '00:00'),
+      ends: instantAt(dayOf('2026-12-13'), '00:00'),
+      names: 'Asha, Ravi',
+      terms: 'Non-refundable',
+      plan: [],
+    });
+    expect(tripLineOf(raft).option).toBe('');
+  });
+
+  test('of a car shows its days, how many there are and where it is handed over', () => {
+    const car = bookingLine({
+      type: 'car-rental',
+      endDay: dayOf('2026-12-15'),
+      units: 2,
+      quantity: 2,
+      pickup: 'Terminal 3',
+      arrivalTime: '18:00',
+    });
+    expect(facts(car)).toEqual({
+      From: 'Sat, 12 Dec 2026',
+      To: 'Mon, 14 Dec 2026',
+      Cars: '4',
+      'Pick-up': 'Terminal 3',
+      Arrival: 'about 18:00',
+    });
+  });
+
+  test('of rooms counts all guests', () => {
+    const { facts: all } = tripLineOf(bookingLine({ quantity: 3 }));
+    expect(all.slice(2)).toEqual([
+      { label: 'Rooms', value: '3' },
+      { label: 'Guests', value: '6' },
+    ]);
+  });
+
+  test('ends after its hours, whole or in part; of days or without a time with its last day', () => {
+    const end = (own: Partial<BookingLine>) => tripLineOf({ ...raft, ...own }).ends;
+    expect(end({ duration: '1 Hour' })).toEqual(instantAt(firstDay, '08:00'));
+    expect(end({ duration: '2.25 hours' })).toEqual(instantAt(firstDay, '09:15'));
+    expect(end({ duration: '12 hours' })).toEqual(instantAt(firstDay, '19:00'));
+    const midnight = instantAt(dayOf('2026-12-13'), '00:00');
+    for (const duration of ['2 days', 'about 3 hours', '3 hours or more', '.5 hours', 'x hours', null])
+      expect(end({ duration }), String(duration)).toEqual(midnight);
+    expect(end({ slot: '' })).toEqual(midnight);
+  });
+
+  test('finds its place on the map only by both coordinates', () => {
+    const query = (line: BookingLine) => new URL(tripLineOf(line).map).searchParams.get('query');
+    const venue = { latitude: 29.39, longitude: null, from: null, until: null };
+    expect(query(bookingLine({ venue }))).toBe('Lake House, Mallital, Nainital');
+    expect(query(bookingLine({ venue: { ...venue, latitude: null, longitude: 79.45 } }))).toBe(
+      'Lake House, Mallital, Nainital',
+    );
+    expect(query(bookingLine({ name: 'Lake\ud800' }))).toBe('Lake\ufffd, Mallital, Nainital');
+    expect(tripLineOf(bookingLine({ pickup: 'Here' })).map).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Here',
+    );
+  });
+
+  test('of one day shows its meals, if it has some, or its night beside them', () => {
+    const day = { day: 1, title: 'A morning', meals: ['breakfast' as const], hotel: null, hotelPlace: null };
+    const text = (own: object) => tripLineOf(bookingLine({ plan: [{ ...day, ...own }] })).plan.map((one) => one.text);
+    expect(text({})).toEqual(['Meals: Breakfast']);
+    expect(text({ hotel: 'Tented camp' })).toEqual(['Night: Tented camp. Meals: Breakfast']);
+    expect(text({ hotel: 'Tented camp', meals: [] })).toEqual([]);
+    const two = [day, { ...day, day: 2 }].map((one) => ({ ...one, meals: [] }));
+    expect(tripLineOf(bookingLine({ plan: two })).plan.map(({ text }) => text)).toEqual(['', '']);
+  });
+});
+
+test('a visit begins at its time and meeting point, or else at its place; a stay has no visit', () => {
+  expect(visitFactsOf(raft)).toEqual([
+    { label: 'Time', value: '07:00' },
+    { label: 'Meeting point', value: 'Shivpuri beach' },
+  ]);
+  expect(visitFactsOf({ ...raft, slot: '', meetingPoint: null, meetingTime: null })).toEqual([
+    { label: 'Place', value: 'Mallital, Nainital' },
+  ]);
+  expect(visitFactsOf(bookingLine())).toEqual([]);
+});
+
+test('a voucher certifies one line of one booking', () => {
+  expect(voucherFactsOf(booking(), bookingLine())).toMatchObject({
+    bookingId: 'BOOK_1795000000000_ABCDEF',
+    lineId: 1,
+    name: 'Lake House',
+    startDay: firstDay,
+    lastDay: '2026-12-13',
+  });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { firstDay, now, quoteOf } from '../../../tests/sold-things.ts';
+import { firstDay, now, quoteOf, selectedLine } from '../../../tests/sold-things.ts';
 import { defaultBookingLimits } from '../../catalog/settings/default-settings.ts';
 import { addDays } from '../../core/day.ts';
 import { fromRupees, zero } from '../../core/money.ts';
-import { type LimitedSale, nothingUnpaid, type SaleVolume, type Unpaid, volumeOf } from './unpaid.ts';
+import { keyOf } from '../../stock/stock.ts';
+import { type LimitedSale, nothingUnpaid, type SaleVolume, type Unpaid, volumeOf, withoutReleased } from './unpaid.ts';
 import { payLaterProblem, unpaidLimitError } from './unpaid-limits.ts';
 
 const networks = [{ network: '10.0.0.1', times: 1 }];
@@ -30,6 +31,8 @@ test('a cart takes the units of each of its days, and its price', () => {
   const days = [firstDay, addDays(firstDay, 1)];
   const quote = quoteOf([{ days, quantity: 3 }, { units: 4 }]);
   expect(volumeOf(quote)).toEqual({ units: 10, paise: quote.total });
+  const refused = { selected: selectedLine(), problem: 'Gone' };
+  expect(volumeOf({ ...quote, lines: [...quote.lines, refused] })).toEqual({ units: 10, paise: quote.total });
 });
 
 describe('unpaid bookings', () => {
@@ -96,7 +99,9 @@ describe('what they hold', () => {
   test('is four times as much for an account that pays now, and no more without one', () => {
     expect(over(account, { units: 200 }, { ...asking(40), paysNow: true })).toBeUndefined();
     expect(over(account, { units: 200 }, { ...asking(41), paysNow: true })).toMatchObject({ reason: 'unpaid-sum' });
+    expect(over(account, {}, { ...asking(1, 20_00_000), paysNow: true })).toBeUndefined();
     expect(over(account, {}, { ...asking(1, 20_00_001), paysNow: true })).toMatchObject({ reason: 'unpaid-sum' });
+    expect(over(account, {}, asking(60, 5_00_001))?.message).toContain('This is ₹5,00,001.');
     expect(over(guest, { units: 60 }, { ...asking(1), paysNow: true })).toMatchObject({ reason: 'unpaid-sum' });
   });
   test('is three times as much for a network', () => {
@@ -128,5 +133,82 @@ test('a cart says why no one can book it to pay later', () => {
     'Lake House: we can hold at most 6 rooms unpaid for these dates. Choose Pay now to book all of them, or book fewer.',
   );
   expect(why([{ dayPrice: fromRupees(5_00_000) }])).toContain('At most ₹5,00,000 can be unpaid at once');
-  expect(why([{ dayPrice: zero, quantity: 5 }])).toBeNull();
+  expect(why([{ dayPrice: zero, quantity: 7, capacity: 10 }])).toBeNull();
+});
+
+test('the stock that a change releases is not counted as held', () => {
+  const [first, second] = [firstDay, addDays(firstDay, 1)].map((day) => ({
+    sellableId: 7,
+    day,
+    slot: '',
+    units: 3,
+    capacity: 5,
+  }));
+  if (!first || !second) throw new Error('two days');
+  const held = new Map([first, second].map((one) => [keyOf(one), one]));
+  const released = [{ ...first, lineId: 1, units: 2 }];
+  const left = withoutReleased({ ...nothingUnpaid, bookings: 2, held }, released);
+  expect(left.bookings).toBe(2);
+  expect([...left.held]).toEqual([
+    [keyOf(first), { ...first, units: 1 }],
+    [keyOf(second), second],
+  ]);
+});
+
+describe('a refusal', () => {
+  const one = { ...limits, unpaidPerBuyer: 1 };
+  const refusal = (buyer: typeof account | typeof guest, unpaid: Partial<Unpaid>, asks: Partial<LimitedSale> = {}) =>
+    over(buyer, unpaid, asks)?.message;
+  const refusedBy = (buyer: typeof account | typeof guest) => {
+    const quote = quoteOf([{}]);
+    const sale = { quote, stock: new Map(), now, paysNow: false, volume: volumeOf(quote) };
+    return unpaidLimitError(buyer, { ...nothingUnpaid, bookings: 1 }, sale, one);
+  };
+
+  test('of one booking speaks of one, and has no time of which nothing is known', () => {
+    expect(refusedBy(account)?.message).toBe(
+      'A booking of yours is unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
+    );
+    expect(refusedBy(guest)?.message).toBe(
+      'A booking for this email address is unpaid. Pay for one first, or try again later.',
+    );
+    expect(refusedBy(guest)).toMatchObject({ name: 'RateLimitError' });
+    expect(refusedBy(guest)?.details).toStrictEqual({ reason: 'unpaid-bookings' });
+  });
+
+  test('for the network names the way out that is left', () => {
+    const busy = 'There are too many unpaid bookings from your network.';
+    expect(refusal(guest, network({ guests: 4 }))).toBe(`${busy} Sign in to book, or try again later.`);
+    expect(refusal(account, network({ bookings: 6 }))).toBe(`${busy} Choose Pay now, or try again later.`);
+    expect(refusal(account, network({ units: 720 }), { ...asking(1), paysNow: true })).toBe(`${busy} Try again later.`);
+    expect(refusal(guest, network({ units: 180 }), asking(1))).toBe(`${busy} Try again later.`);
+    expect(refusal(guest, network({ units: 180 }), { ...asking(1), paysNow: true })).toBe(`${busy} Try again later.`);
+  });
+
+  test('for a wide network counts what each part of it may hold', () => {
+    expect(over(account, network({ units: 359, times: 2 }), asking(1))).toBeUndefined();
+    expect(over(account, network({ units: 360, times: 2 }), asking(1))).toMatchObject({ reason: 'network' });
+    const paise = fromRupees(30_00_000 - 1_000);
+    expect(over(account, network({ paise, times: 2 }), asking(1))).toBeUndefined();
+    expect(over(account, network({ paise: paise + 1, times: 2 }), asking(1))).toMatchObject({ reason: 'network' });
+  });
+
+  test('of someone who pays now says what to pay first', () => {
+    expect(refusal(account, { units: 240 }, { ...asking(1), paysNow: true })).toBe(
+      'With your unpaid bookings, this is 241 nights, places and vehicle days. At most 240 can be unpaid at once. Book less, or pay for your unpaid bookings and then book the rest.',
+    );
+    expect(refusal(account, {}, { ...asking(1_234), paysNow: true })).toContain('This is 1234 nights');
+  });
+
+  test('of what is free of charge says how much one person can have', () => {
+    expect(refusal(account, { free: 60 }, { quote: quoteOf([{ dayPrice: zero }]) })).toBe(
+      'One person can have at most 60 nights, places and vehicle days free of charge at once. Book fewer.',
+    );
+  });
+
+  test('of a share of the stock comes after the limits of the buyer', () => {
+    const quote = quoteOf([{ quantity: 7, capacity: 10 }]);
+    expect(over(account, {}, { quote })).toMatchObject({ reason: 'share', most: 6 });
+    expect(over(account, { bookings: 3 }, { quote })).toMatchObject({ reason: 'unpaid-bookings' });
+  });
 });
