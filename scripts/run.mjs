@@ -18,7 +18,10 @@ const tasks = {
   'test:all': { file: 'scripts/tasks/test.ts', args: ['rest'] },
   'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1', E2E_THROUGH: 'haproxy' } },
   'test:cluster': { file: 'scripts/tasks/cluster.ts' },
-  'test:mutants': { file: 'scripts/tasks/mutants.ts' },
+  'test:mutants': {
+    file: 'node_modules/@stryker-mutator/core/bin/stryker.js',
+    args: ['run', 'tests/mutation/stryker.config.mjs'],
+  },
   check: { file: 'scripts/tasks/check.ts' },
   snapshots: { file: 'scripts/tasks/snapshots.ts' },
   guide: { file: 'scripts/tasks/guide.ts' },

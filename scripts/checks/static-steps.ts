@@ -41,6 +41,16 @@ export const pictures = commandStep('Pictures of the README and the guide', [
   '--check',
 ]);
 
+/** Fails if unit tests notice too few of the rules broken on purpose (tests/mutation). */
+export const mutants = commandStep('Mutants', [
+  'nice',
+  '-n',
+  '5',
+  'stryker',
+  'run',
+  'tests/mutation/stryker.config.mjs',
+]);
+
 export const imports: Step = {
   title: 'Import rules',
   run: async (say) => {

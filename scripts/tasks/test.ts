@@ -1,6 +1,5 @@
 import { e2eTests, pages } from '../checks/e2e-step.ts';
-import { mutationStep } from '../checks/mutation-step.ts';
-import { imports, lint, lock, pictures, tables, types, unused } from '../checks/static-steps.ts';
+import { imports, lint, lock, mutants, pictures, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps, type StepPlan } from '../checks/steps.ts';
 import { cores } from '../checks/test-run.ts';
 import { prepareTools } from '../checks/tools.ts';
@@ -32,6 +31,7 @@ process.exit(
       // long steps first, beginning with the end-to-end tests
       queue: [
         e2eTests(env),
+        ...when(inRest, mutants),
         // short, and failures here are the most informative
         vitestStep('Unit tests', 'unit', { workers, yields: true, env }),
         // the longest: with one worker it ends alone, and the other processors have nothing to do
@@ -44,7 +44,6 @@ process.exit(
         }),
         vitestStep('Security', 'security', { workers, env }),
         ...when(inRest, vitestStep('A new type of product', 'new-product-type', { workers: 1, yields: true })),
-        ...when(inMain, mutationStep(process.env['TEST_LONG'] ? 'all' : 'few')),
         vitestStep('Concurrency on PostgreSQL', 'concurrency', { workers, env }),
         ...when(inRest, pictures),
       ],
