@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { paymentMethodLabels, paymentMethods, receivedLabels, receivedMethods, statusAt } from './booking-status.ts';
+import { receivedMethodsTexts } from '../../../messages/en/received-methods.ts';
+import { english } from '../../../messages/translate.ts';
+import { paymentMethodLabels, paymentMethods, receivedMethods, statusAt } from './booking-status.ts';
 
 test('a hold has ended at the very instant it was given until', () => {
   const booking = { status: 'pending' as const, holdUntil: new Date(1000) };
@@ -20,6 +22,6 @@ test('a payment method has a name in emails; staff can record cash too', () => {
     'Net Banking',
     'Digital Wallet',
   ]);
-  expect(receivedMethods.map((method) => receivedLabels[method]).at(-1)).toBe('Cash');
+  expect(english(receivedMethodsTexts[receivedMethods.at(-1) ?? 'upi'])).toBe('Cash');
   expect(receivedMethods.slice(0, -1)).toEqual(paymentMethods);
 });

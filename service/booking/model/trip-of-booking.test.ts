@@ -106,7 +106,7 @@ test('a calendar gets cancelled lines that nothing replaced', () => {
 });
 
 describe('the papers of a booking', () => {
-  const tripWith = (own: Partial<Booking>) => tripOf(booking(own), trip().issuer, now);
+  const tripWith = (own: Partial<Booking>) => tripOf(english, booking(own), trip().issuer, now);
   const guestDetails = { ...noGuestDetails, leadTraveller: 'Ravi', phone: '+91 98765 43210', requests: 'Ground floor' };
 
   test('name the booking and its state', () => {
@@ -156,7 +156,7 @@ describe('a line on paper', () => {
   test('has its names, place, dates and terms', () => {
     const cancellation = { freeUntil: null, schedule: [], text: 'Non-refundable' };
     const line = bookingLine({ position: 2, guestNames: ['Asha', 'Ravi'], cancellation });
-    expect(tripLineOf(line)).toMatchObject({
+    expect(tripLineOf(english, line)).toMatchObject({
       lineId: 1,
       position: 2,
       label: 'Stay',
@@ -175,7 +175,7 @@ describe('a line on paper', () => {
       terms: 'Non-refundable',
       plan: [],
     });
-    expect(tripLineOf(raft).option).toBe('');
+    expect(tripLineOf(english, raft).option).toBe('');
   });
 
   test('of a car shows its days, how many there are and where it is handed over', () => {
@@ -197,7 +197,7 @@ describe('a line on paper', () => {
   });
 
   test('of rooms counts all guests', () => {
-    const { facts: all } = tripLineOf(bookingLine({ quantity: 3 }));
+    const { facts: all } = tripLineOf(english, bookingLine({ quantity: 3 }));
     expect(all.slice(2)).toEqual([
       { label: 'Rooms', value: '3' },
       { label: 'Guests', value: '6' },
@@ -205,7 +205,7 @@ describe('a line on paper', () => {
   });
 
   test('ends after its hours, whole or in part; of days or without a time with its last day', () => {
-    const end = (own: Partial<BookingLine>) => tripLineOf({ ...raft, ...own }).ends;
+    const end = (own: Partial<BookingLine>) => tripLineOf(english, { ...raft, ...own }).ends;
     expect(end({ duration: '1 Hour' })).toEqual(instantAt(firstDay, '08:00'));
     expect(end({ duration: '2.25 hours' })).toEqual(instantAt(firstDay, '09:15'));
     expect(end({ duration: '12 hours' })).toEqual(instantAt(firstDay, '19:00'));
@@ -216,38 +216,39 @@ describe('a line on paper', () => {
   });
 
   test('finds its place on the map only by both coordinates', () => {
-    const query = (line: BookingLine) => new URL(tripLineOf(line).map).searchParams.get('query');
+    const query = (line: BookingLine) => new URL(tripLineOf(english, line).map).searchParams.get('query');
     const venue = { latitude: 29.39, longitude: null, from: null, until: null };
     expect(query(bookingLine({ venue }))).toBe('Lake House, Mallital, Nainital');
     expect(query(bookingLine({ venue: { ...venue, latitude: null, longitude: 79.45 } }))).toBe(
       'Lake House, Mallital, Nainital',
     );
     expect(query(bookingLine({ name: 'Lake\ud800' }))).toBe('Lake\ufffd, Mallital, Nainital');
-    expect(tripLineOf(bookingLine({ pickup: 'Here' })).map).toBe(
+    expect(tripLineOf(english, bookingLine({ pickup: 'Here' })).map).toBe(
       'https://www.google.com/maps/search/?api=1&query=Here',
     );
   });
 
   test('of one day shows its meals, if it has some, or its night beside them', () => {
     const day = { day: 1, title: 'A morning', meals: ['breakfast' as const], hotel: null, hotelPlace: null };
-    const text = (own: object) => tripLineOf(bookingLine({ plan: [{ ...day, ...own }] })).plan.map((one) => one.text);
+    const text = (own: object) =>
+      tripLineOf(english, bookingLine({ plan: [{ ...day, ...own }] })).plan.map((one) => one.text);
     expect(text({})).toEqual(['Meals: Breakfast']);
     expect(text({ hotel: 'Tented camp' })).toEqual(['Night: Tented camp. Meals: Breakfast']);
     expect(text({ hotel: 'Tented camp', meals: [] })).toEqual([]);
     const two = [day, { ...day, day: 2 }].map((one) => ({ ...one, meals: [] }));
-    expect(tripLineOf(bookingLine({ plan: two })).plan.map(({ text }) => text)).toEqual(['', '']);
+    expect(tripLineOf(english, bookingLine({ plan: two })).plan.map(({ text }) => text)).toEqual(['', '']);
   });
 });
 
 test('a visit begins at its time and meeting point, or else at its place; a stay has no visit', () => {
-  expect(visitFactsOf(raft)).toEqual([
+  expect(visitFactsOf(english, raft)).toEqual([
     { label: 'Time', value: '07:00' },
     { label: 'Meeting point', value: 'Shivpuri beach' },
   ]);
-  expect(visitFactsOf({ ...raft, slot: '', meetingPoint: null, meetingTime: null })).toEqual([
+  expect(visitFactsOf(english, { ...raft, slot: '', meetingPoint: null, meetingTime: null })).toEqual([
     { label: 'Place', value: 'Mallital, Nainital' },
   ]);
-  expect(visitFactsOf(bookingLine())).toEqual([]);
+  expect(visitFactsOf(english, bookingLine())).toEqual([]);
 });
 
 test('a voucher certifies one line of one booking', () => {
