@@ -1,7 +1,7 @@
-import { wordEmail } from '../../service/emails/word-email.ts';
 import { enquiryEmail } from '../../service/emails/enquiry.email.ts';
-import { standardWording } from '../../service/emails/wording.ts';
 import { emailWithSiteName } from '../../service/emails/render-email.ts';
+import { wordEmail } from '../../service/emails/word-email.ts';
+import { standardWording } from '../../service/emails/wording.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
