@@ -9,8 +9,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = embeddedDatabase(await openEmbedded({}), makeLog({ logLevel: 'silent' }));
   await database.pool.query('create table counted (n int not null)');
-  // a first start takes seconds, and longer on a busy machine
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function count(): Promise<number> {
