@@ -1,13 +1,13 @@
 import { carHomeTexts } from '../../messages/en/car/home.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { TileData } from '../home/places.ts';
-import type { Point } from '../home/point.ts';
+import type { PointMessages } from '../home/point.ts';
 import { urls } from '../urls.ts';
 import { popularCities } from './requested-location.ts';
 
 // The texts of /car-rentals (CAR-1 to CAR-6). Names are spelt correctly; the misspelt addresses keep working (SHELL-6).
 
-export const reasons: readonly Point[] = [
+export const reasons: readonly PointMessages[] = [
   {
     icon: 'shield-check',
     title: carHomeTexts.safe,

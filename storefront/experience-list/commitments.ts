@@ -1,8 +1,8 @@
 import { experienceListAttractionsTexts } from '../../messages/en/experience-list/attractions.ts';
-import type { Point } from '../home/point.ts';
+import type { PointMessages } from '../home/point.ts';
 
 /** EXP-3: our commitments for attractions. */
-export const commitments: readonly Point[] = [
+export const commitments: readonly PointMessages[] = [
   {
     icon: 'compass',
     title: experienceListAttractionsTexts.explore,

@@ -1,8 +1,8 @@
 import { experienceListToursTexts } from '../../messages/en/experience-list/tours.ts';
-import type { Point } from '../home/point.ts';
+import type { PointMessages } from '../home/point.ts';
 
 /** EXP-12: 'Why Choose Our Tour Packages'. */
-export const tourReasons: readonly Point[] = [
+export const tourReasons: readonly PointMessages[] = [
   {
     icon: 'compass',
     title: experienceListToursTexts.guides,

@@ -1,8 +1,8 @@
 import { homeViewTexts } from '../../messages/en/home/view.ts';
-import type { Point } from './point.ts';
+import type { PointMessages } from './point.ts';
 
 /** 'What we offer' (HOME-10): eight cards without links. */
-export const offers: readonly Point[] = [
+export const offers: readonly PointMessages[] = [
   { icon: 'map', title: homeViewTexts.tours, text: homeViewTexts.toursText },
   { icon: 'hotel', title: homeViewTexts.hotels, text: homeViewTexts.hotelsText },
   { icon: 'compass', title: homeViewTexts.guides, text: homeViewTexts.guidesText },
@@ -14,7 +14,7 @@ export const offers: readonly Point[] = [
 ];
 
 /** How a trip is booked here, step by step. */
-export const steps: readonly Point[] = [
+export const steps: readonly PointMessages[] = [
   {
     icon: 'search',
     title: homeViewTexts.find,

@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/translate.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
 /** A point of a list such as 'What we offer', in any language. */
-export interface Point {
+export interface PointMessages {
   readonly icon: IconName;
   readonly title: Message;
   readonly text: Message;
@@ -16,6 +16,6 @@ export interface PointData {
   readonly text: string;
 }
 
-export function pointData(t: Translate, points: readonly Point[]): PointData[] {
+export function pointData(t: Translate, points: readonly PointMessages[]): PointData[] {
   return points.map(({ icon, title, text }) => ({ icon, title: t(title), text: t(text) }));
 }
