@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { previewEntry } from '../../service/content/preview-entry.ts';
 import type { Context } from '../../service/platform/context.ts';
@@ -33,7 +34,10 @@ export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string;
       type: typeAt(type),
       documentId,
       show: (ctx, parts) =>
-        renderApart(ctx, query, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
+        renderApart(ctx, query, {
+          base,
+          inFront: (mark) => previewBar(textIn(ctx.language), previewed, { mark, parts }),
+        }),
     });
     // the headers of every back office page apply here too: not cached, not indexed
     const { 'cache-control': _, ...own } = headers;

@@ -1,3 +1,5 @@
+import { adminPreviewTexts } from '../../messages/en/admin/preview.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { urls } from '../../storefront/urls.ts';
@@ -31,15 +33,16 @@ const link = 'display:inline-flex;align-items:center;min-height:44px;color:#ffd5
  * load days and prices while the draft is shown. The script carries the mark of the render, like the page's own.
  */
 export function previewBar(
+  t: Translate,
   { type, documentId, base }: PreviewAddress,
   { mark, parts }: { readonly mark: string; readonly parts: number },
 ): string {
-  const drafts = parts === 1 ? '1 draft in it is' : `${parts} drafts in it are`;
+  const notice = t(adminPreviewTexts.notice);
+  const words = parts > 0 ? `${notice} ${t(adminPreviewTexts.drafts, { count: parts })}` : notice;
   const asks = `(()=>{const ask=fetch;window.fetch=(to,how)=>ask(typeof to==='string'&&/^\\/[^?]*\\/availability(?:\\?|$)/.test(to)?${JSON.stringify(base)}+to:to,how)})()`;
   return (
-    `<aside aria-label="Preview" style="${bar}"><span>This is a draft preview. Only staff can see it, and nothing can be booked here.` +
-    `${parts > 0 ? ` ${drafts} shown here too. You can publish them together.` : ''}</span>` +
-    `<a href="${escaped(adminUrls.entry(type, documentId))}" style="${link}">Back to the back office</a></aside>` +
+    `<aside aria-label="${escaped(t(adminPreviewTexts.preview))}" style="${bar}"><span>${escaped(words)}</span>` +
+    `<a href="${escaped(adminUrls.entry(type, documentId))}" style="${link}">${escaped(t(adminPreviewTexts.back))}</a></aside>` +
     `<script nonce="${mark}">${asks}</script>`
   );
 }
