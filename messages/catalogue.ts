@@ -1,5 +1,5 @@
 import compile from 'icu-minify/compile';
-import { type Catalogue, identified } from './message.ts';
+import type { Catalogue } from './message.ts';
 
 /**
  * The English texts of a subject. Throws if one is not valid ICU. Browsers get them compiled
@@ -10,11 +10,9 @@ export function catalogue<const Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
 ): Catalogue<Texts>;
 export function catalogue(subject: string, texts: Readonly<Record<string, string>>): object {
+  const english = compiled(texts);
   return Object.fromEntries(
-    Object.entries(identified(subject, compiled(texts))).map(([key, message]) => [
-      key,
-      { ...message, source: texts[key] },
-    ]),
+    Object.entries(texts).map(([key, source]) => [key, { id: `${subject}.${key}`, english: english[key], source }]),
   );
 }
 
