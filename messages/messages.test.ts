@@ -21,7 +21,7 @@ const texts = catalogues.flatMap(([, exported]) =>
 test('a catalogue is named after its file: messages/en/cart.ts has cartTexts with the ids cart.…', () => {
   for (const [file, exported] of catalogues) {
     const subject = file.slice('./en/'.length, -'.ts'.length);
-    const name = `${subject.replace(/[/-](\w)/g, (_, letter) => letter.toUpperCase())}Texts`;
+    const name = `${subject.replace(/[/-](\w)/g, (_, first) => first.toUpperCase())}Texts`;
     expect(Object.keys(exported), file).toEqual([name]);
     for (const [key, { id }] of Object.entries(exported[name] ?? {})) expect(id).toBe(`${subject}.${key}`);
   }

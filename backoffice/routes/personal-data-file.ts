@@ -7,8 +7,8 @@ import { readFields } from '../server/fields.ts';
 export function action({ context, request }: ActionFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const fields = await readFields(request);
-    const kept = await exportPerson(ctx, { email: fields?.text('email') ?? '' });
-    return new Response(JSON.stringify(kept, null, 2), {
+    const file = await exportPerson(ctx, { email: fields?.text('email') ?? '' });
+    return new Response(JSON.stringify(file, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': 'attachment; filename="personal-data.json"',

@@ -9,7 +9,7 @@ export const bookingHistoryTexts = catalogue('booking-history', {
   cancelled: 'Cancelled',
   refundedOutside: 'Refunded',
   completed: 'Completed',
-  kept: 'Address confirmed',
+  addressConfirmed: 'Address confirmed',
   partPaid: 'Part payment received',
   details: 'Guest details changed',
   changeHeld: 'Change requested: on hold until you pay the difference',

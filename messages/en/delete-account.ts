@@ -18,11 +18,11 @@ export const deleteAccountTexts = catalogue('delete-account', {
   deletedProfile: 'Your profile, your saved places and your newsletter',
   deletedMessages: 'Your messages and attachments, your enquiries, and our emails to you',
   deletedGuests: 'Names and special requests of the people who travelled',
-  whatIsKept: 'We’ll keep',
-  keptInvoices:
+  remains: 'We’ll keep',
+  invoicesRemain:
     'Invoices and payment records, which tax law requires us to keep until {until}. We use them for nothing else.',
-  keptBookings: 'Your bookings, without your name and address',
-  keptReviews: 'Your reviews, without your name',
+  bookingsRemain: 'Your bookings, without your name and address',
+  reviewsRemain: 'Your reviews, without your name',
   noPassword: 'You sign in without a password. We’ll email a link to {email}. Open it on this device.',
   emailLink: 'Email me a link',
   linkSent: 'We’ve emailed a link to {email}.',

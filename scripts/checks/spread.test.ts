@@ -12,8 +12,8 @@ const atMost = {
   'a gateway': 7,
   'a content type': 1,
   'an email': 5,
-  // every screen has its own texts until they are in one place: this leaves room for some more screens
-  'a language': 570,
+  // texts that are not yet messages
+  'a language': 179,
 };
 
 const ours = spreadOf(readSources(root));

@@ -44,7 +44,8 @@ function emails(sources: Sources): Example[] {
   );
   return names.map((name) => {
     const kind = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-    return { called: /\.email\.ts$/, named: new RegExp(`['"\`]${kind}['"\`]|\\b${name}\\b`) };
+    // not the key of a message: paymentTexts.refundDue
+    return { called: /\.email\.ts$/, named: new RegExp(`['"\`]${kind}['"\`]|(?<!\\.)\\b${name}\\b`) };
   });
 }
 

@@ -35,14 +35,14 @@ const alike: readonly (readonly [written: RegExp, sound: string])[] = [
  * 'rajsthan' are 'rjstn'. Vowels within a word count only if it has fewer than three other sounds.
  */
 export function soundOf(word: string): string {
-  const letters = word
+  const plain = word
     .normalize('NFD')
     // the vowel that a consonant has of its own
     .replace(/[क-ह]\u093c?(?![\u093c\u093e-\u094d])/g, '$&·')
     .replace(/[डढ]\u093c/g, 'र')
     .replace(/\u093c/g, '')
     .toLowerCase();
-  const spelled = [...letters].map((letter) => latin[letter] ?? letter).join('');
+  const spelled = [...plain].map((sign) => latin[sign] ?? sign).join('');
   const whole = alike.reduce((text, [written, sound]) => text.replace(written, sound), spelled);
   // most 'a' are short or left out: Rajsthan, Rajasthan
   const sounds = whole.replace(/(?<=.)a|·/g, '').replace(/(.)\1+/g, '$1');

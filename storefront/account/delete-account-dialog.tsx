@@ -105,13 +105,13 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
         <li>{t(deleteAccountTexts.deletedMessages)}</li>
         <li>{t(deleteAccountTexts.deletedGuests)}</li>
       </ul>
-      <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">{t(deleteAccountTexts.whatIsKept)}</h3>
+      <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">{t(deleteAccountTexts.remains)}</h3>
       <ul className="mt-1 list-disc ps-5 text-ink-soft">
         {what.keptUntil === null ? null : (
-          <li>{t(deleteAccountTexts.keptInvoices, { until: formatDay(what.keptUntil) })}</li>
+          <li>{t(deleteAccountTexts.invoicesRemain, { until: formatDay(what.keptUntil) })}</li>
         )}
-        {what.bookings > 0 ? <li>{t(deleteAccountTexts.keptBookings)}</li> : null}
-        <li>{t(deleteAccountTexts.keptReviews)}</li>
+        {what.bookings > 0 ? <li>{t(deleteAccountTexts.bookingsRemain)}</li> : null}
+        <li>{t(deleteAccountTexts.reviewsRemain)}</li>
       </ul>
       {code === null && !what.password ? (
         <div className="mt-6">

@@ -8,7 +8,7 @@ import { formatMoney, type Paise, times } from '../../service/core/money.ts';
 /** The text of each kind of change (service/booking/model/change.ts). */
 const happened: Readonly<Record<ChangeView['kind'], Message>> = {
   sale: bookingHistoryTexts.sale,
-  kept: bookingHistoryTexts.kept,
+  kept: bookingHistoryTexts.addressConfirmed,
   paid: bookingHistoryTexts.paid,
   'part-paid': bookingHistoryTexts.partPaid,
   details: bookingHistoryTexts.details,

@@ -79,7 +79,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
           <h2 id="closing" className="text-3xl md:text-4xl">
             {t(carHomeTexts.different)}
           </h2>
-          <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">{t(carHomeTexts.tellUs)}</p>
+          <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">{t(carHomeTexts.groupLead)}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <ButtonLink to={urls.contactAbout(t(carHomeTexts.contactSubject))} variant="secondary" size="lg">
               {t(carHomeTexts.contact)}

@@ -26,9 +26,9 @@ export interface SearchSummary {
 }
 
 /** Empty `place`: all of India. */
-export function searchPill(t: Translate, asked: { place: string; days: string; guests?: number }): string {
-  const { days, guests } = asked;
-  const place = asked.place || t(productListViewTexts.anywhere);
+export function searchPill(t: Translate, search: { place: string; days: string; guests?: number }): string {
+  const { days, guests } = search;
+  const place = search.place || t(productListViewTexts.anywhere);
   return guests
     ? t(productListViewTexts.searchFor, { place, days, guests })
     : t(productListViewTexts.search, { place, days });

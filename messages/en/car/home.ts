@@ -12,7 +12,7 @@ export const carHomeTexts = catalogue('car/home', {
   airportsText: 'Your car meets you when you land. The airport is filled in as your pick-up location.',
   hire: 'Hire at Airport<hidden>{place}</hidden>',
   different: 'Need a different trip?',
-  tellUs: 'Tell us where, when and how many of you are travelling. We’ll send you a price for the whole trip.',
+  groupLead: 'Tell us where, when and how many of you are travelling. We’ll send you a price for the whole trip.',
   contact: 'Contact Us',
   quote: 'Get Quote',
   safe: 'Safe & Secure',

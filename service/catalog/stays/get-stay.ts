@@ -1,4 +1,4 @@
-import { catalogHouseRulesTexts } from '../../../messages/en/catalog/house-rules.ts';
+import { catalogStayPoliciesTexts } from '../../../messages/en/catalog/stay-policies.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
@@ -36,7 +36,7 @@ function rulesOf(t: Translate, stored: StayPageRow['house_rules']): HouseRulesDa
   if (!stored) return null;
   const policies = policyColumns.flatMap((column) => {
     const policy = policyOf(stored[column]);
-    return policy === null ? [] : [{ label: t(catalogHouseRulesTexts[column]), policy }];
+    return policy === null ? [] : [{ label: t(catalogStayPoliciesTexts[column]), policy }];
   });
   return { checkInTime: stored.check_in_time, checkOutTime: stored.check_out_time, policies };
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue.ts';
 
-export const catalogHouseRulesTexts = catalogue('catalog/house-rules', {
+export const catalogStayPoliciesTexts = catalogue('catalog/stay-policies', {
   children_policy: 'Children',
   bed_policy: 'Beds',
   age_restriction: 'Age restriction',
