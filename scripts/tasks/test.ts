@@ -31,7 +31,8 @@ process.exit(
       // long steps first, beginning with the end-to-end tests
       queue: [
         e2eTests(env),
-        ...when(inRest, mutants),
+        // half an hour of a processor: npm run test:long and test:mutants
+        ...when(inMain && inRest, mutants),
         // short, and failures here are the most informative
         vitestStep('Unit tests', 'unit', { workers, yields: true, env }),
         // the longest: with one worker it ends alone, and the other processors have nothing to do
