@@ -61,7 +61,8 @@ const first = (type: string, at: string) => async (page: Page) => {
 };
 
 // Most bytes of script, for the first view and for everything that loads without the visitor's doing: what was measured in
-// November 2026 and 2 %, of products half a per cent since texts are messages. React and its router are 93 kB of each (docs/decisions/0011).
+// November 2026 and 2 %, half a per cent for products since texts are messages. React and its router are 93 kB of each
+// (docs/decisions/0011).
 for (const [name, most, whole, path] of [
   ['home', 105_000, 124_900, async () => '/'],
   ['list', 113_400, 126_900, async () => '/stays'],
