@@ -8,7 +8,7 @@ import { type Harness, startHarness } from '../harness.ts';
 let harness: Harness;
 let owner: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  harness = await startHarness();
+  harness = await startHarness({}, { countTimeout: 500 });
   owner = await harness.signUp();
 });
 afterAll(() => harness.close());
