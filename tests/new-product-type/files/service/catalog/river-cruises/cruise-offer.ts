@@ -1,17 +1,19 @@
+import { english } from '../../../messages/translate.ts';
 import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { cruiseKind } from '../cruise-kind.ts';
 import type { Offered, OfferRules, SelectedLine } from '../product.ts';
-import { dayProblem, mostDaysAhead, tooFarAhead } from '../sale-days.ts';
+import { dayProblem } from '../sale-days.ts';
 import type { CruiseRow } from './cruise-product.sql.ts';
 
 function refusedNights(from: Day, to: Day, today: Day, most: number): string | undefined {
   const nights = nightsBetween(from, to);
   if (nights < 1) return 'A cruise lasts at least one night';
   if (nights > most) return `A cruise can be booked for at most ${most} nights`;
-  return dayProblem(from, today) ?? (to > addDays(today, mostDaysAhead) ? tooFarAhead : undefined);
+  const problem = dayProblem(from, today) ?? dayProblem(to, today);
+  return problem && english.of(problem);
 }
 
 /** The cabins for those nights, or why they cannot be had. */
