@@ -179,7 +179,7 @@ export function StockGrid(props: Props) {
       <div className="grid-space" style={{ width: `calc(var(--names) + ${gridDays * cellWidth}px)` }}>
         <div role="row" aria-rowindex={1} className="grid-head">
           <div role="columnheader" aria-colindex={1} className="grid-name">
-            <span className="sr-only">{t(adminCalendarTexts.row2)}</span>
+            <span className="sr-only">{t(adminCalendarTexts.row)}</span>
           </div>
           {drawn.map(({ day, words }, index) => (
             <DayHead key={day} words={words} column={seen.first + index} />

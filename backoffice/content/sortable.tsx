@@ -47,8 +47,8 @@ export function Sortable({
       : t(adminContentTexts.outsideList);
   const announcements: Announcements = {
     onDragStart: ({ active }) => t(adminContentTexts.pickedUp, { place: place(active) }),
-    onDragOver: ({ over }) => t(adminContentTexts.overOver, { place: place(over) }),
-    onDragEnd: ({ over }) => t(adminContentTexts.droppedAtOver, { place: place(over) }),
+    onDragOver: ({ over }) => t(adminContentTexts.movedOver, { place: place(over) }),
+    onDragEnd: ({ over }) => t(adminContentTexts.dropped, { place: place(over) }),
     onDragCancel: ({ active }) => t(adminContentTexts.moveCancelled, { place: place(active) }),
   };
   return (

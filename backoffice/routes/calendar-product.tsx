@@ -164,7 +164,7 @@ export default function CalendarProduct() {
       <h2 className="mt-10 mb-4 text-xl">{t(adminCalendarTexts.bulkEditTitle)}</h2>
       <AdminForm refused={refusedEdit} className="max-w-2xl">
         <fieldset className="mb-5">
-          <legend className="mb-1 text-sm font-semibold">{t(adminCalendarTexts.rows2)}</legend>
+          <legend className="mb-1 text-sm font-semibold">{t(adminCalendarTexts.rows)}</legend>
           {product.rows.map(({ sellableId, slot, label }) => (
             <CheckboxField
               key={`${sellableId} ${slot}`}

@@ -53,7 +53,7 @@ const columns = (t: Translate): readonly Column<Product>[] => [
     ),
   },
   { head: t(adminCalendarTexts.type), cell: ({ type }) => kindOf(type).label },
-  { head: t(adminCalendarTexts.rows2), atEnd: true, cell: ({ rows }) => rows.length },
+  { head: t(adminCalendarTexts.rows), atEnd: true, cell: ({ rows }) => rows.length },
 ];
 
 export default function Calendar() {

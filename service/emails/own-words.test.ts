@@ -34,7 +34,7 @@ test('the greeted name and the site’s name may be omitted', () => {
   expect(problem(texts.coming, 'Come')).toMatch(/^Keep \{day\}/);
 });
 
-test('a number may be told by a plural, in each branch of which the other facts are', () => {
+test('own words may have a plural if each branch has the other facts', () => {
   const ofWorks = (words: string) => problem(texts.works, words);
   expect(ofWorks('{hours} hours, {until}')).toBeUndefined();
   expect(ofWorks('{hours, plural, =24 {A day} other {# hours}}, {until}')).toBeUndefined();

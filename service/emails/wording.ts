@@ -24,7 +24,7 @@ export function wordSentence({ message, values }: Sentence, { language, own }: W
   const known = { message, values: { ...values, ...siteName } };
   const words = own.get(message.id);
   const read = words === undefined ? undefined : readOwnWords(message, words);
-  // words that no longer fit, because a later version tells something else there, are not used
+  // words without a fact that a later version has there are not used
   if (!read || 'problem' in read) return wordsOf(textIn(language).of(known));
   return wordsOf(read.finish(translateTo(language, new Map([[message.id, read.text]])).of(known)));
 }

@@ -133,7 +133,7 @@ test('a booking can be changed while one of its lines has not begun', () => {
   expect(at('2026-12-31T00:00:00+05:30')).toEqual([]);
 });
 
-test('a time that is not offered on the day is selected again: the only one by itself, otherwise by the traveller', () => {
+test('the only time of a day is selected; of several, the traveller selects one', () => {
   const choice = { ...currentChoice(tour), from: dayOf('2026-12-20') };
   expect(withTimeOf(choice, ['06:00', '16:30'])).toEqual(choice);
   expect(requestedChange(tour, withTimeOf(choice, ['16:30']))).toMatchObject({ selectedTime: '16:30' });

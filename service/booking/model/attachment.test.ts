@@ -26,7 +26,7 @@ test.each([
   ['longer than the end that is read', `%PDF-1.4${' '.repeat(500)}%%EOF`, true],
   ['with something before it', ` ${whole}`, false],
   ['with something after it', `${whole} MZ`, false],
-  ['whose end came too early', `%PDF-1.7 %%EOF${'x'.repeat(100)}`, false],
+  ['with text after its end', `%PDF-1.7 %%EOF${'x'.repeat(100)}`, false],
   ['of a version that does not exist', whole.replace('1.7', '3.0'), false],
   ['without its minor version', whole.replace('1.7', '1.x'), false],
   ['cut off', '%PDF-1.7', false],

@@ -135,7 +135,7 @@ describe('the state of the payments', () => {
       'refunded',
       'live',
     ],
-    ['cancelled, and nothing comes back', 'cancelled', [payment(100)], 'paid', 'live'],
+    ['cancelled without a refund', 'cancelled', [payment(100)], 'paid', 'live'],
     ['all refunded', 'cancelled', [payment(100, { refunds: [refund(100)] })], 'refunded', 'live'],
     ['paid before refunded', 'confirmed', [payment(100, { refunds: [refund(100)] }), payment(100)], 'paid', 'live'],
     ['a test', 'confirmed', [payment(4_720, testMode)], 'paid', 'test'],

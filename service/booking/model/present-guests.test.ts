@@ -77,7 +77,7 @@ test('an expensive booking asks for the address of the buyer', () => {
 });
 
 describe('a change of guest details', () => {
-  test('is told by the names of its fields, without their values', () => {
+  test('lists the names of its fields, without their values', () => {
     const company = 'Verma & Sons';
     const change = planGuestChange(
       sold(),
