@@ -196,6 +196,7 @@ test.describe('what travellers say', () => {
       await expect(read(page)).toContainText(names[2] ?? '');
       // after a click the pointer stays on the button, and it still continues
       await quotes.getByRole('button', { name: 'Play the quotes' }).press('Enter');
+      await expect(quotes.getByRole('button', { name: 'Pause the quotes' })).toBeVisible();
       await page.clock.runFor(5_100);
       await expect(read(page)).toContainText(names[0] ?? '');
     });
