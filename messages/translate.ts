@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
 import type { Elements, Given, Message, RichMessage, Sentence, Values } from './message.ts';
+import { type Translations, translationsOf } from './translations.ts';
 
 /** Formats texts in one language. */
 export interface Translate {
@@ -37,20 +38,20 @@ const options: FormatOptions = {
   },
 };
 
-/** In browsers a message is its compiled text alone (scripts/pages/compiled-messages.ts). */
+/** In browsers a message is its compiled text alone, in the language of the page (scripts/pages/compiled-messages.ts). */
 const isCompiled = (message: Message | RichMessage | CompiledMessage): message is CompiledMessage =>
   typeof message === 'string' || Array.isArray(message);
 
-/** What texts of one language are made with; `translations` by id, in browsers by message. A text that lacks one appears in English. */
-export function translateTo(language: string, translations?: ReadonlyMap<CompiledMessage, CompiledMessage>): Translate {
+/** What texts of one language are made with. A text without a translation appears in English. */
+export function translateTo(language: string, translations?: Translations): Translate {
   function formatted<Element = string>(
     message: Message | RichMessage | CompiledMessage,
     values?: FormatValues<Element>,
   ) {
-    const [key, english] = isCompiled(message) ? [message, message] : [message.id, message.english];
-    const translation = translations?.get(key);
+    if (isCompiled(message)) return format<Element>(message, language, values, options);
+    const translation = translations?.get(message.id);
     return translation === undefined
-      ? format<Element>(english, 'en', values, options)
+      ? format<Element>(message.english, 'en', values, options)
       : format<Element>(translation, language, values, options);
   }
   function text(message: Message, values?: Record<string, string | number>): string {
@@ -73,9 +74,16 @@ export function translateTo(language: string, translations?: ReadonlyMap<Compile
 
 export const english = translateTo('en');
 
-const languages: ReadonlyMap<string, Translate> = new Map([['en', english]]);
+const known = new Map([['en', english]]);
 
 /** Formats texts in that language; in English if there is no such folder of messages. */
 export function textIn(language: string): Translate {
-  return languages.get(language) ?? english;
+  let found = known.get(language);
+  if (!found) {
+    const translations = translationsOf(language);
+    if (!translations) return english;
+    found = translateTo(language, translations);
+    known.set(language, found);
+  }
+  return found;
 }

@@ -1,4 +1,6 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { textIn } from '../messages/translate.ts';
+import { Language } from './rendering/text.tsx';
 import { renderDocument } from './server/render-document.ts';
 import { rendering } from './service.ts';
 import { ScriptMark } from './shell/head-scripts.ts';
@@ -22,11 +24,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const render = context.get(rendering);
-  const { mark } = render;
+  const { mark, language } = render;
   const page = (
-    <ScriptMark value={mark}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-    </ScriptMark>
+    <Language value={textIn(language)}>
+      <ScriptMark value={mark}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </ScriptMark>
+    </Language>
   );
   render.page = await renderDocument(page, { mark, timeouts: streamTimeout + 1_000 });
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,5 +1,7 @@
 import figtree from '@fonts/figtree.woff2?url';
+import figtreeDevanagari from '@fonts/figtree-devanagari.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
+import frauncesDevanagari from '@fonts/fraunces-devanagari.woff2?url';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { shellTexts } from '../messages/en/shell.ts';
@@ -33,6 +35,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
+/** The languages whose letters every page shows at first. */
+const devanagari = new Set(['hi', 'mr']);
+
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { config } = ctx;
@@ -64,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = root?.storefront.frame.site ?? bareFrame.site;
   return (
     // a script sets an attribute here before React hydrates
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={`${t.language}-IN`} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -72,6 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <meta property="og:site_name" content={site} />
+        {devanagari.has(t.language)
+          ? [frauncesDevanagari, figtreeDevanagari].map((font) => (
+              <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+            ))
+          : null}
         <Links />
         <script nonce={mark}>{trustedTypes}</script>
         <script nonce={mark}>{fakeStorage}</script>

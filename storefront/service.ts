@@ -12,6 +12,8 @@ export type WrittenPage = readonly string[];
 export interface Render {
   /** The mark of its own scripts (shell/script-mark.ts). */
   readonly mark: string;
+  /** The language of the page: a folder of `messages/`. */
+  readonly language: string;
   /** True if the answer is a document with its data; false for data of a page that is already open. */
   readonly forDocument: boolean;
   /** The rendered page; undefined until it is complete, and if the answer is not a page. */

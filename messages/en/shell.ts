@@ -23,5 +23,6 @@ export const shellTexts = catalogue('shell', {
   attractions: 'Attractions',
   tourPackages: 'Tour Packages',
   carRentals: 'Car Rentals',
+  close: 'Close',
   siteOn: '{site} on {network}',
 });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { root, runCommand } from '../command.ts';
 import { compressAssets } from './compress-assets.ts';
+import { wordScripts } from './worded-scripts.ts';
 
 /** A build of pages with all its sources; the import rules keep it from using others. */
 interface PagesBuild {
@@ -10,6 +11,8 @@ interface PagesBuild {
   /** Folder of its configuration. */
   readonly at: string;
   readonly build: string;
+  /** The back office is in English. */
+  readonly inAllLanguages: boolean;
   readonly sources: readonly string[];
 }
 
@@ -19,12 +22,14 @@ const storefront: PagesBuild = {
   name: 'the pages',
   at: '.',
   build,
+  inAllLanguages: true,
   sources: [...both, 'storefront', 'public', 'vite.config.ts', 'react-router.config.ts'],
 };
 const admin: PagesBuild = {
   name: 'the back office',
   at: 'backoffice',
   build: join(build, 'backoffice'),
+  inAllLanguages: false,
   sources: [
     ...both,
     'backoffice',
@@ -77,7 +82,9 @@ async function buildRoom(pages: PagesBuild, say: (text: string) => void): Promis
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`${pages.name} could not be built:\n${output}`);
-  await compressAssets(join(pages.build, 'client', 'assets'));
+  const assets = join(pages.build, 'client', 'assets');
+  await wordScripts(assets, { inAll: pages.inAllLanguages });
+  await compressAssets(assets);
   // last, so that an interrupted build is repeated
   writeFileSync(stamp, wanted);
   say(`Built ${pages.name} after ${Math.round((Date.now() - began) / 1000)} s`);

@@ -18,7 +18,9 @@ const mapLine = /\n\/\/# sourceMappingURL=\S+\s*$/;
  * serving.
  */
 export async function compressAssets(folder: string): Promise<void> {
-  const names = readdirSync(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:js|css|svg|json)$/.test(name),
+  );
   await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);

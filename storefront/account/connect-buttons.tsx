@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { ProviderName } from '../../service/accounts/social/provider.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import type { loader } from '../root.tsx';
 import { urls } from '../urls.ts';
 
 /** Opens in a new tab, so that the entered values stay. */
 export function TermsLink({ children }: { children: ReactNode }) {
+  const t = useText();
   return (
-    <a href={urls.terms} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
+    <a
+      href={addressIn(t.language, urls.terms)}
+      target="_blank"
+      rel="noreferrer"
+      className="text-accent underline underline-offset-4"
+    >
       {children}
     </a>
   );
@@ -58,7 +65,7 @@ export function ConnectButtons({ to }: { to: string }) {
       {providers.map((provider) => (
         <a
           key={provider}
-          href={urls.connect(provider, to)}
+          href={urls.connect(provider, addressIn(t.language, to))}
           rel="nofollow"
           className="inline-flex min-h-12 items-center justify-center gap-3 rounded-field border border-line-strong bg-card px-5 font-semibold text-ink transition-colors duration-150 hover:border-ink hover:bg-sunk"
         >

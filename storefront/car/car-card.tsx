@@ -1,4 +1,5 @@
 import { carCardTexts } from '../../messages/en/car/card.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { cutName } from '../product/cut-name.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -24,7 +25,8 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
     </>
   ) : null;
   const off = card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null;
-  const to = travel ? `${urls.car(card.slug)}?${travel}` : urls.car(card.slug);
+  const page = urls.car(card.slug);
+  const to = addressIn(t.language, travel ? `${page}?${travel}` : page);
   return (
     <article className="stay-card" id={`car-${card.slug}`}>
       <div className="card-photo">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { productFiltersTexts } from '../../messages/en/product/filters.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { FilterGroup } from '../product/filter-group.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { useText } from '../rendering/text.tsx';
@@ -36,7 +37,12 @@ export default function CarFilters({ view: { groups, keep, path }, query, onChan
   });
   useEffect(() => catchUp(), []);
   return (
-    <form ref={form} action={path} onSubmit={(event) => event.preventDefault()} className="space-y-6">
+    <form
+      ref={form}
+      action={addressIn(t.language, path)}
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-6"
+    >
       {keep.filters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,6 +5,7 @@ import { averageText } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling, isSure } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
@@ -64,7 +65,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
       </div>
       <noscript>
         <p className="mb-4">{t(carPageTexts.needsJavascript)}</p>
-        <form action={urls.car(car.slug)} className="grid gap-4">
+        <form action={addressIn(t.language, urls.car(car.slug))} className="grid gap-4">
           <TextField
             label={t(carPageTexts.pickupDate)}
             name="pickupDate"
@@ -99,7 +100,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
         <p role="alert" className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
           <strong className="block font-semibold">{t(carPageTexts.notAvailableForDates)}</strong>
           <a
-            href={urls.carsIn(car.crumbs.length > 2 ? (car.crumbs[1]?.name ?? 'all') : 'all')}
+            href={addressIn(t.language, urls.carsIn(car.crumbs.length > 2 ? (car.crumbs[1]?.name ?? 'all') : 'all'))}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
             {t(carPageTexts.otherCars)}

@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { carSearchTexts } from '../../messages/en/car/search.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { WeekendChips } from '../product/date-chips.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { LocationField } from '../product/location-field.tsx';
@@ -80,7 +81,7 @@ export default function CarSearchFields({
   return (
     <form
       ref={form}
-      action={urls.cars}
+      action={addressIn(t.language, urls.cars)}
       noValidate
       onSubmit={search}
       className="grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] md:divide-x md:divide-line md:p-2"

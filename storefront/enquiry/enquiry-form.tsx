@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { enquiryRules } from '../../service/enquiries/enquiry.ts';
 import { Message } from '../account/message.tsx';
 import { useHydrated } from '../rendering/later.ts';
@@ -39,7 +40,7 @@ export function EnquiryForm({
   return (
     <form
       method="post"
-      action={pathname}
+      action={addressIn(t.language, pathname)}
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}

@@ -1,4 +1,5 @@
 import { experienceListCardTexts } from '../../messages/en/experience-list/card.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { cutName } from '../product/cut-name.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -44,7 +45,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
       </div>
       <div className="card-text">
         <h3>
-          <a href={card.to} title={cutName(card.name)}>
+          <a href={addressIn(t.language, card.to)} title={cutName(card.name)}>
             {card.name}
           </a>
         </h3>
@@ -89,7 +90,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
             {card.dated ? old : null}
             {card.under} {card.dated ? off : null}
           </div>
-          <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative')}>
+          <a href={addressIn(t.language, card.to)} className={buttonLook({ size: 'sm' }, 'relative')}>
             <Rich
               message={experienceListCardTexts.seeAvailability}
               values={{ name: card.name, hidden: (words) => <span className="sr-only">{words}</span> }}

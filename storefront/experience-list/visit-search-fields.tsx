@@ -2,6 +2,7 @@ import { type FormEvent, type InputHTMLAttributes, useId, useLayoutEffect, useRe
 import { useLocation, useNavigate } from 'react-router';
 import { experienceListSearchTexts } from '../../messages/en/experience-list/search.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { SaturdayChips } from '../product/date-chips.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { LocationField } from '../product/location-field.tsx';
@@ -77,7 +78,7 @@ export default function VisitSearchFields({
     <form
       ref={form}
       // without scripts the landing page, or a list without a place, redirects
-      action={placeless ? path : requested.type === 'attraction' ? urls.attractions : urls.tours}
+      action={addressIn(t.language, placeless ? path : requested.type === 'attraction' ? urls.attractions : urls.tours)}
       onSubmit={search}
       className={`grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:divide-x md:divide-line md:p-2 ${columns[fields]}`}
     >

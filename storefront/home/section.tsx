@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homeSectionTexts } from '../../messages/en/home/section.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { TileData } from './places.ts';
@@ -69,7 +70,7 @@ export function Notice({ heading, text, retry }: { heading: string; text: string
       <p className="text-lg text-balance text-ink-soft">{text}</p>
       {retry ? (
         <a
-          href={retry}
+          href={addressIn(t.language, retry)}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
           {t(homeSectionTexts.tryAgain)}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { useNavigate } from 'react-router';
 import { mapListTexts } from '../../messages/en/map/list.ts';
 import { readArea } from '../../service/catalog/lists/area.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -122,7 +123,7 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
   const t = useText();
   const navigate = useNavigate();
   const { latest, error, again } = useQuery(address, async (signal) => {
-    const answer = await fetch(urls.mapOf(address), { signal });
+    const answer = await fetch(addressIn(t.language, urls.mapOf(address)), { signal });
     if (!answer.ok) throw new Error(String(answer.status));
     // our own endpoint returns this (routes/list-map.ts)
     return { address, ...((await answer.json()) as MapAnswer) };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mapPlacesTexts } from '../../messages/en/map/places.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useText } from '../rendering/text.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
 import type { MapPlace } from './map-place.ts';
@@ -64,7 +65,7 @@ export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps
           />
           <div className="flex min-w-0 flex-col">
             <a
-              href={place.to}
+              href={addressIn(t.language, place.to)}
               className="line-clamp-2 font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-support"
             >
               {place.name}

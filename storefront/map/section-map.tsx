@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { mapSectionTexts } from '../../messages/en/map/section.ts';
 import { type Area, areaText } from '../../service/catalog/lists/area.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { urls } from '../urls.ts';
@@ -19,7 +20,7 @@ export function SectionMap({ area, instead, children }: SectionMapProps) {
   const t = useText();
   const address = `${urls.allAttractions}?area=${areaText(area)}`;
   const { answer, error } = useQuery(address, async (signal) => {
-    const response = await fetch(urls.mapOf(address), { signal });
+    const response = await fetch(addressIn(t.language, urls.mapOf(address)), { signal });
     if (!response.ok) throw new Error(String(response.status));
     // our own endpoint returns this (routes/list-map.ts)
     return (await response.json()) as MapAnswer;

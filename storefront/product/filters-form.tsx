@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { productFiltersTexts } from '../../messages/en/product/filters.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
@@ -58,7 +59,12 @@ export function FiltersForm({ path, groups, keep, query, onChange, between }: Fi
     />
   ));
   return (
-    <form ref={form} action={path} onSubmit={(event) => event.preventDefault()} className="space-y-6">
+    <form
+      ref={form}
+      action={addressIn(t.language, path)}
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-6"
+    >
       {keep.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { productRecentTexts } from '../../messages/en/product/recent.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { labelText } from '../../service/catalog/kinds.ts';
 import { savedName } from '../../service/catalog/product-keys.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { forgetRecent, type RecentProduct } from '../device/recent.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import type { SavedCard } from '../saved/saved-groups.ts';
@@ -28,7 +30,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
   const section = useRef<HTMLElement>(null);
   const names = products.map(({ name }) => name);
 
-  const findUnavailable = useEffectEvent((signal: AbortSignal) => notOffered(names, signal).then(setGone));
+  const findUnavailable = useEffectEvent((signal: AbortSignal) => notOffered(t, names, signal).then(setGone));
   useEffect(() => {
     if (!section.current) return;
     const leaving = new AbortController();
@@ -91,8 +93,14 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
 }
 
 /** The names that are no longer offered, which the device then forgets; none if the request fails. */
-async function notOffered(names: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const answer = await fetch(urls.savedShown(names), { signal, credentials: 'omit' }).catch(() => undefined);
+async function notOffered(
+  { language }: Translate,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const answer = await fetch(addressIn(language, urls.savedShown(names)), { signal, credentials: 'omit' }).catch(
+    () => undefined,
+  );
   if (!answer?.ok) return [];
   const cards: readonly SavedCard[] | undefined = await answer.json().catch(() => undefined);
   const gone = cards ? names.filter((name) => !cards.some((card) => card.name === name)) : [];

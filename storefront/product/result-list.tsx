@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { pageAddress } from '../../service/core/language-address.ts';
 import { toggleSaved, useSavedNames } from '../device/saved.ts';
 
 function under<Found extends Element>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
+
+/** The router adds the prefix of the language itself. */
+const addressOf = ({ pathname, search }: HTMLAnchorElement) => pageAddress(pathname + search).path;
 
 /** The position of the opened card: a scroll offset would not find it again on the way back. */
 function remember(card: HTMLElement, address?: URL): void {
@@ -60,7 +64,7 @@ export function ResultList({
     // the picture of the card becomes the first photo of the page
     const photo = card?.querySelector('img');
     if (photo) photo.style.viewTransitionName = 'stay-photo';
-    void navigate(link.pathname + link.search, { viewTransition: true });
+    void navigate(addressOf(link), { viewTransition: true });
   });
   const prepare = useEffectEvent(() => onApproach?.());
   useEffect(() => {
@@ -71,7 +75,7 @@ export function ResultList({
     const approach = (event: Event) => {
       const link = under<HTMLAnchorElement>(event, 'a[href]');
       if (!link) return;
-      setNear(link.pathname + link.search);
+      setNear(addressOf(link));
       prepare();
     };
     cards.addEventListener('click', (event) => press(event), { signal });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { productListTexts } from '../../messages/en/product/list.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -65,7 +66,7 @@ export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, childr
 function Sort({ sort, path, onSort }: { sort: ResultsHead['sort'] } & Pick<ResultsBarProps, 'path' | 'onSort'>) {
   const t = useText();
   return (
-    <form action={path} className="flex min-w-0 items-center gap-2 max-sm:grow">
+    <form action={addressIn(t.language, path)} className="flex min-w-0 items-center gap-2 max-sm:grow">
       {sort.keep.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { deviceTexts } from '../../messages/en/device.ts';
 import { productListTexts } from '../../messages/en/product/list.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink, Spinner } from '../ui/button.tsx';
@@ -98,7 +99,7 @@ export function Results<Card extends { slug: string }>({
   const address = requestedPage?.on === search ? requestedPage.address : null;
   const { error, pending, again } = useQuery(address, async (signal) => {
     if (address === null) return;
-    const answer = await fetch(moreAt(address), { signal }).catch(() => undefined);
+    const answer = await fetch(addressIn(t.language, moreAt(address)), { signal }).catch(() => undefined);
     if (!answer?.ok) throw new Error(failed);
     // our own endpoint returns this (such as routes/more-stays.ts)
     const next: MoreResults<Card> = await answer.json().catch(() => {
@@ -110,7 +111,7 @@ export function Results<Card extends { slug: string }>({
     // returning to this search must not add the same page twice
     setRequestedPage(undefined);
     // reloading and going back show as many results again
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState(window.history.state, '', addressIn(t.language, address));
   });
   const problem = error instanceof Error ? error.message : '';
 

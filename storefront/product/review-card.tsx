@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { useSite } from '../shell/frame.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -47,7 +48,7 @@ export function ReviewCard({ review, proof }: { review: ReviewView; proof?: stri
       ) : null}
       {/* a page of its own, for which nothing is prefetched here */}
       <a
-        href={urls.reportReview(review.id)}
+        href={addressIn(t.language, urls.reportReview(review.id))}
         rel="nofollow"
         className="mt-auto inline-flex min-h-11 items-center self-start text-sm text-ink-soft underline underline-offset-4"
       >

@@ -1,8 +1,11 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import type { Elements, RichMessage, Values } from '../../messages/message.ts';
-import { english } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 
-const Language = createContext(english);
+/** Formats messages in the language of the page. Browsers know it from the document. */
+export const Language = createContext(
+  textIn(typeof document === 'undefined' ? 'en' : (document.documentElement.lang.split('-')[0] ?? 'en')),
+);
 
 /** Formats messages in the language of the page: `const t = useText();` */
 export const useText = () => useContext(Language);

@@ -1,6 +1,7 @@
 import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, isDay, today } from '../../service/core/day.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/experience-availability';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { pathname, searchParams: query } = new URL(request.url);
-  const type = pathname.startsWith(`${urls.tours}/`) ? 'tour-package' : 'attraction';
+  const type = pageAddress(pathname).path.startsWith(`${urls.tours}/`) ? 'tour-package' : 'attraction';
   const [from, to] = [query.get('from'), query.get('to')];
   const day = today(ctx.now);
   const start = isDay(from) && from > day ? from : day;

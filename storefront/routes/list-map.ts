@@ -9,6 +9,7 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { mapList } from '../../service/search/map-list.ts';
 import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
@@ -70,7 +71,7 @@ async function experiences(ctx: Context, list: ExperienceList, query: URLSearchP
 /** `GET /map/stays?…`, `/map/attraction/goa?…`: the places of that list's results. Requested when a map is opened. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.replace(/^\/map/, '');
+  const path = pageAddress(pathname).path.replace(/^\/map/, '');
   const ctx = context.get(service);
   const list = listAt(path);
   if (path !== urls.stays && !list) return new Response('Not Found', { status: 404 });

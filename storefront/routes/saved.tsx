@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { savedTexts } from '../../messages/en/saved.ts';
 import { english } from '../../messages/translate.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { callApi } from '../device/api.ts';
 import { useSavedNames } from '../device/saved.ts';
@@ -41,7 +42,7 @@ export default function SavedPage() {
       names.slice(part * atOnce, (part + 1) * atOnce),
     );
     const requested = (part: readonly string[]) =>
-      callApi<SavedCard[]>('GET', urls.savedShown(part), undefined, { signal, token: null });
+      callApi<SavedCard[]>('GET', addressIn(t.language, urls.savedShown(part)), undefined, { signal, token: null });
     return (await Promise.all(parts.map(requested))).flat();
   });
   return (

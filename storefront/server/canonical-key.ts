@@ -3,6 +3,7 @@ import { type Facet, isOfValues, isPrice, valueFacets } from '../../service/cata
 import type { ListShape } from '../../service/catalog/lists/list.ts';
 import { listParams, readListSearch, viewOf } from '../../service/catalog/lists/list-search.ts';
 import { products } from '../../service/catalog/products/products.ts';
+import { addressIn, pageAddress } from '../../service/core/language-address.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 
@@ -66,10 +67,16 @@ function listOf(path: string): ListShape | undefined {
 }
 
 /**
- * The cache key of a public page, or undefined if it must not come from the cache. Addresses that show the same page
- * have the same key.
+ * The cache key of a public page, or undefined if it must not come from the cache. Addresses that show the same page in
+ * the same language have the same key.
  */
 export function canonicalKey(url: string): string | undefined {
+  const { language, path } = pageAddress(url);
+  const key = keyOf(path);
+  return key === undefined ? undefined : addressIn(language, key);
+}
+
+function keyOf(url: string): string | undefined {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
   if (path.includes('%')) return undefined;

@@ -9,9 +9,9 @@ export function newScriptMark(): string {
 }
 
 /** The render for that address. */
-export function newRender(address: string): Render {
+export function newRender(address: string, language = 'en'): Render {
   const [path = ''] = address.split('?', 1);
-  return { mark: newScriptMark(), forDocument: !path.endsWith('.data') };
+  return { mark: newScriptMark(), language, forDocument: !path.endsWith('.data') };
 }
 
 /** The page for browsers, without its mark: with it, hydration would differ from the markup. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
+import { addressIn, linkingIn, pageAddress } from '../../service/core/language-address.ts';
 import { defaultMaxBytes } from '../../service/platform/call.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { yieldToTransactions } from '../../service/platform/load/transaction-priority.ts';
@@ -12,8 +13,10 @@ import { WorkQueue } from '../../service/platform/load/work-queue.ts';
 import { sendInParts } from '../../service/platform/negotiation.ts';
 import { makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { rendering, service } from '../service.ts';
+import { assetsIn } from './assets-in.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
+import { addressInChosen } from './chosen-language.ts';
 import { newRender } from './finish-page.ts';
 import { takeDependencies } from './page-dependencies.ts';
 import { costOf, isCheckoutPath, isOwnForm, movedAddress } from './page-request.ts';
@@ -73,7 +76,22 @@ export async function makePages(options: {
     return module;
   }
   const handlerOf = (build: ServerBuild) => createRequestHandler(build, vite ? 'development' : 'production');
-  const once = vite ? undefined : handlerOf(await load());
+  const handlers = new Map<string, Handler>();
+  /** Pages in a language lie below its prefix and load scripts with its texts; in development they come as they are. */
+  async function handlerIn(language: string): Promise<Handler> {
+    const known = handlers.get(language);
+    if (known) return known;
+    const build = await load();
+    const handler = handlerOf(
+      language === 'en'
+        ? build
+        : { ...build, basename: `/${language}`, assets: vite ? build.assets : assetsIn(language, build.assets) },
+    );
+    if (!vite) handlers.set(language, handler);
+    return handler;
+  }
+  // the service does not start with a build that cannot be loaded
+  if (!vite) await handlerIn('en');
 
   const pages = new WorkQueue(workLimits.pages);
   const checkoutPages = new WorkQueue(workLimits.checkoutPages);
@@ -83,11 +101,12 @@ export async function makePages(options: {
    * full.
    */
   function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
+    const { language, path: pathname } = pageAddress(new URL(request.url).pathname);
     const renderPage = async () => {
-      const handle = once ?? handlerOf(await load());
-      return renderWith(handle, options.context(from), request);
+      const ctx = options.context(from);
+      const inLanguage = { ...ctx, language, config: linkingIn(language, ctx.config) };
+      return renderWith(await handlerIn(language), inLanguage, request);
     };
-    const { pathname } = new URL(request.url);
     // a submitted form is never queued
     if (request.method === 'POST') return renderPage();
     // the router asks which files a page needs: without an answer no link of an open page works
@@ -96,7 +115,7 @@ export async function makePages(options: {
   }
 
   async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {
-    const made = newRender(request.url);
+    const made = newRender(request.url, ctx.language);
     const context = new RouterContextProvider();
     context.set(service, ctx);
     context.set(rendering, made);
@@ -120,6 +139,9 @@ export async function makePages(options: {
   });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const inChosen = addressInChosen(request);
+    if (inChosen !== undefined)
+      return reply.code(302).headers({ location: inChosen, 'cache-control': 'private, no-store' }).send();
     const asksForHead = request.method === 'HEAD';
     const key = vite || !(request.method === 'GET' || asksForHead) ? undefined : canonicalKey(request.url);
     if (key === undefined || !cache.has(key)) {
@@ -137,9 +159,16 @@ export async function makePages(options: {
     const rendered = await render(asksForHead ? new Request(requested, { method: 'GET' }) : requested, request);
     const { response } = rendered;
     if (response.status === 404 && request.method !== 'POST') {
-      const moved = await movedAddress(options.context(request), request.url);
+      const { language, path } = pageAddress(request.url);
+      const moved = await movedAddress(options.context(request), path);
       if (moved)
-        return reply.code(moved.status).headers({ location: moved.to, 'cache-control': 'max-age=3600' }).send();
+        return reply
+          .code(moved.status)
+          .headers({
+            location: moved.to.startsWith('/') ? addressIn(language, moved.to) : moved.to,
+            'cache-control': 'max-age=3600',
+          })
+          .send();
     }
     reply.code(response.status);
     if (rendered.parts) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { findRedirect } from '../../service/catalog/redirects/find-redirect.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { costs } from '../../service/platform/load/work-limits.ts';
 
@@ -13,7 +14,7 @@ export const isCheckoutPath = (path: string): boolean => pages.test(path);
 
 /** The estimated cost of an address if its page is not cached. */
 export function costOf(url: string): number {
-  const [path = '', query] = url.split('?', 2);
+  const [path = '', query] = pageAddress(url).path.split('?', 2);
   if (path.startsWith('/sitemaps/')) return costs.sitemap;
   if (/\/availability(?:\.data)?$/.test(path)) return costs.availability;
   // seven start days in one statement: half as expensive again

@@ -1,6 +1,7 @@
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../service/core/app-error.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 
 interface RequestOptions {
   readonly host: string;
@@ -42,7 +43,7 @@ const secrets = ['key', 'code'];
 
 /** True if the address must not be cached or sent to another site. Takes a path with its query. */
 export function carriesSecret(url: string): boolean {
-  if (/^\/+verify\//i.test(url)) return true;
+  if (/^\/+verify\//i.test(pageAddress(url).path)) return true;
   const question = url.indexOf('?');
   if (question < 0) return false;
   const query = new URLSearchParams(url.slice(question + 1));

@@ -2,6 +2,7 @@ import { shellTexts } from '../../messages/en/shell.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 function Mark() {
@@ -46,6 +47,7 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
             </a>
           </>
         ) : null}
+        <LanguageLinks className="ms-auto inline-flex min-h-11 shrink-0 items-center font-semibold hover:underline" />
         <SocialLinks links={social} className="-me-3 max-md:hidden" />
       </div>
     </section>

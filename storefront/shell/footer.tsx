@@ -6,6 +6,7 @@ import { useText } from '../rendering/text.tsx';
 import { type FooterColumn, type FooterProps, legalLinks } from './footer-columns.ts';
 import { bareFrame, emailLink, phoneLink } from './frame.ts';
 import { Brand } from './header.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -63,7 +64,8 @@ export default function Footer({ year, frame: { site, contact, social, trust }, 
       <div className="border-t border-on-night/15">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
           <p>{t(footerTexts.rights, { year, site })}</p>
-          <nav aria-label={t(footerTexts.aboutNavigation, { site })}>
+          <nav aria-label={t(footerTexts.aboutNavigation, { site })} className="flex flex-wrap gap-x-6">
+            <LanguageLinks className={look} />
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { mainLinks } from './navigation.ts';
 
 const ownLinks = [
@@ -49,6 +50,7 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
+      <LanguageLinks className={row} />
       <div className="mt-6 grid gap-3">
         {user ? (
           <Button

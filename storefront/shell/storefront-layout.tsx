@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { SignInModals } from '../account/sign-in-modals.tsx';
-import { later } from '../rendering/later.ts';
+import { later, useHydrated } from '../rendering/later.ts';
 import type { loader } from '../root.tsx';
 import type { Route } from './+types/storefront-layout';
 import { ContactBar } from './contact-bar.tsx';
@@ -9,11 +9,13 @@ import { ErrorPage } from './error-page.tsx';
 import { bareFrame } from './frame.ts';
 import { Header } from './header.tsx';
 
+const LanguageOffer = lazy(() => import('./language-offer.tsx'));
 const Footer = later('footer', () => import('./footer.tsx'));
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const storefront = useRouteLoaderData<typeof loader>('root')?.storefront;
+  const hydrated = useHydrated();
   useOffscreenLayout(pathname);
   return (
     <>
@@ -28,6 +30,11 @@ function Frame({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
       <SignInModals />
+      {hydrated ? (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      ) : null}
     </>
   );
 }

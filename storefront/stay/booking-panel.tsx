@@ -4,6 +4,7 @@ import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import { averageText } from '../../service/catalog/price.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
@@ -75,7 +76,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
     <form
       ref={form}
       id={close ? undefined : bookingForm}
-      action={urls.stay(stay.slug)}
+      action={addressIn(t.language, urls.stay(stay.slug))}
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();

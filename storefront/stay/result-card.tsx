@@ -1,4 +1,5 @@
 import { stayCardTexts } from '../../messages/en/stay/card.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { cutName } from '../product/cut-name.ts';
 import { useText } from '../rendering/text.tsx';
 import { PlainPicture } from '../ui/picture.tsx';
@@ -36,7 +37,7 @@ export function ResultCard({ card, travel }: { card: CardTexts; travel: string }
       </div>
       <div className="card-text">
         <h3>
-          <a href={travel ? `${address}?${travel}` : address} title={cutName(card.name)}>
+          <a href={addressIn(t.language, travel ? `${address}?${travel}` : address)} title={cutName(card.name)}>
             {card.name}
           </a>
         </h3>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { staySearchTexts } from '../../messages/en/stay/search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { WeekendChips } from '../product/date-chips.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { LocationField } from '../product/location-field.tsx';
@@ -85,14 +86,14 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
     for (const [name, value] of keep) params.append(name, value);
     const query = params.toString().replaceAll('+', '%20');
     const to = query ? `${urls.stays}?${query}` : urls.stays;
-    if (look === 'bar' && !onList) window.open(to, '_blank', 'noopener');
+    if (look === 'bar' && !onList) window.open(addressIn(t.language, to), '_blank', 'noopener');
     else void navigate(to, { preventScrollReset: onList });
   }
 
   return (
     <form
       ref={form}
-      action={urls.stays}
+      action={addressIn(t.language, urls.stays)}
       target={look === 'bar' && !onList ? '_blank' : undefined}
       onSubmit={search}
       className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}

@@ -1,4 +1,6 @@
 import type { RichBlock, RichRun } from '../../service/catalog/rich-text.ts';
+import { addressIn } from '../../service/core/language-address.ts';
+import { useText } from '../rendering/text.tsx';
 
 export interface RichTextProps {
   blocks: readonly RichBlock[];
@@ -42,12 +44,14 @@ export function RichText({ blocks, heading: Heading }: RichTextProps) {
 }
 
 function Runs({ runs }: { runs: readonly RichRun[] }) {
+  const t = useText();
   return runs.map((run, place) => {
     const look = `${run.bold ? 'font-semibold text-ink' : ''} ${run.italic ? 'italic' : ''}`.trim() || undefined;
     if (run.href !== undefined) {
+      const to = run.href.startsWith('/') ? addressIn(t.language, run.href) : run.href;
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <a key={place} href={run.href} rel="nofollow noopener" className={`text-accent underline ${look ?? ''}`}>
+        <a key={place} href={to} rel="nofollow noopener" className={`text-accent underline ${look ?? ''}`}>
           {run.text}
         </a>
       );

@@ -23,7 +23,7 @@ afterAll(() => harness.close());
 function given() {
   const context = new RouterContextProvider();
   context.set(service, harness.ctx());
-  context.set(rendering, { mark: 'mark', forDocument: true });
+  context.set(rendering, { mark: 'mark', language: 'en', forDocument: true });
   return context;
 }
 const cachingOf = (init: ResponseInit | null) => new Headers(init?.headers).get('cache-control');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressIn, linkingIn, pageAddress } from './language-address.ts';
+
+test.each([
+  ['/', { language: 'en', path: '/' }],
+  ['/stays?location=Goa', { language: 'en', path: '/stays?location=Goa' }],
+  ['/hi', { language: 'hi', path: '/' }],
+  ['/hi?from=x', { language: 'hi', path: '/?from=x' }],
+  ['/hi/', { language: 'hi', path: '/' }],
+  ['/hi/stays?location=Goa', { language: 'hi', path: '/stays?location=Goa' }],
+  // English has no prefix, and a language without a folder is no language
+  ['/en/stays', { language: 'en', path: '/en/stays' }],
+  ['/xx/stays', { language: 'en', path: '/xx/stays' }],
+  ['/himalaya', { language: 'en', path: '/himalaya' }],
+])('%s is read as %j', (path, address) => {
+  expect(pageAddress(path)).toEqual(address);
+});
+
+test.each([
+  ['/', '/hi'],
+  ['/?utm=1', '/hi?utm=1'],
+  ['/stays?location=Goa', '/hi/stays?location=Goa'],
+])('%s in Hindi is %s', (path, address) => {
+  expect(addressIn('hi', path)).toBe(address);
+  expect(addressIn('en', path)).toBe(path);
+});
+
+test('links of emails lead to the pages in the language of the email', () => {
+  expect(linkingIn('hi', { publicUrl: 'https://padharo.example' })).toEqual({
+    publicUrl: 'https://padharo.example/hi',
+  });
+  expect(linkingIn('en', { publicUrl: 'https://padharo.example' })).toEqual({ publicUrl: 'https://padharo.example' });
+});

@@ -1,0 +1,25 @@
+import { languages } from '../../messages/translations.ts';
+
+/** An address of the storefront without the prefix of its language: '/hi/stays' is '/stays' in Hindi. */
+export interface PageAddress {
+  readonly language: string;
+  readonly path: string;
+}
+
+/** Takes a path with or without a query. English has no prefix. */
+export function pageAddress(path: string): PageAddress {
+  const [, language = '', rest = ''] = /^\/([a-z]{2,3})(?=[/?]|$)(.*)$/.exec(path) ?? [];
+  if (language === 'en' || !languages.includes(language)) return { language: 'en', path };
+  return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** The same page in a language. `path`: without the prefix of one. The home page is '/' and '/hi'. */
+export function addressIn(language: string, path: string): string {
+  if (language === 'en') return path;
+  return `/${language}${path.replace(/^\/(?=$|\?)/, '')}`;
+}
+
+/** A configuration whose public address is that of the pages in a language, for links that people follow. */
+export function linkingIn<Config extends { readonly publicUrl: string }>(language: string, config: Config): Config {
+  return language === 'en' ? config : { ...config, publicUrl: `${config.publicUrl}/${language}` };
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { invitations } from '../../messages/translations.ts';
+import { addressIn } from '../../service/core/language-address.ts';
+import { useText } from '../rendering/text.tsx';
+import { keepLanguage } from './language-choice.ts';
+
+/** Links to this page, with its dates and filters, in each other language. */
+export function LanguageLinks({ className }: { className: string }) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return [...invitations].map(([language, { name }]) =>
+    language === t.language ? null : (
+      <a
+        key={language}
+        href={addressIn(language, pathname + search)}
+        lang={language}
+        hrefLang={language}
+        onClick={() => keepLanguage(language)}
+        className={className}
+      >
+        {name}
+      </a>
+    ),
+  );
+}
