@@ -1,3 +1,4 @@
+import { english } from '../messages/translate.ts';
 import type { Booking, BookingLine } from '../service/booking/model/booking.ts';
 import { noGuestDetails, noLineGuests } from '../service/booking/model/guest-details.ts';
 import type { Payment } from '../service/booking/model/payment.ts';
@@ -82,6 +83,7 @@ export function quoteOf(
   { rows = new Map<string, Stock>(), rules = [taxRule()], at = now } = {},
 ): Quote {
   return makeQuote(
+    english,
     sold.map(({ quantity = 1 }) => selectedLine({ quantity })),
     sold.map(({ quantity: _, ...overrides }) => ({ offer: offer(overrides) })),
     rows,

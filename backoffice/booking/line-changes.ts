@@ -1,4 +1,5 @@
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
@@ -49,7 +50,7 @@ export function changeFields(t: Translate, item: BookingItemView): LineField[] {
       field('pickupLocation', t(adminBookingsTexts.pickUpLocation), 'text', item.pickupLocation ?? ''),
     ];
   const people = byAge(item)
-    ? ticketKinds.map((kind) => field(kind, ticketNames[kind], 'number', count(kind)))
+    ? ticketKinds.map((kind) => field(kind, t(catalogTicketsTexts[kind]), 'number', count(kind)))
     : [field('quantity', t(adminBookingsTexts.tickets), 'number', item.quantity)];
   const time =
     item.selectedTime === null ? [] : [field('selectedTime', t(adminBookingsTexts.time), 'time', item.selectedTime)];

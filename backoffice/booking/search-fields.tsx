@@ -51,7 +51,7 @@ export function SearchFields() {
             <option value="">{t(adminBookingsTexts.any)}</option>
             {productTypes.map((type) => (
               <option key={type} value={type}>
-                {kinds[type].label}
+                {t(kinds[type].label)}
               </option>
             ))}
           </SelectField>

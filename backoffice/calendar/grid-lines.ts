@@ -14,7 +14,6 @@ export interface GridLine extends StockLine {
 /** The name of a product above its lines, if it has several. */
 export interface GridHead {
   readonly product: string;
-  readonly kind: string;
   readonly top: number;
 }
 
@@ -31,9 +30,9 @@ export function layOutLines(products: readonly ProductRows[]): {
   const heads: GridHead[] = [];
   let top = 0;
   for (const { name, type, slug, rows } of products) {
-    const { dates, label: kind } = kindOf(type);
+    const { dates } = kindOf(type);
     if (rows.some(({ label }) => label !== '')) {
-      heads.push({ product: name, kind, top });
+      heads.push({ product: name, top });
       top += headHeight;
     }
     for (const row of rows) {

@@ -20,7 +20,7 @@ export function NewListings({ allowed }: { allowed: readonly string[] }) {
               defaultChecked={allowed.includes(type)}
               className="size-5 shrink-0 accent-accent"
             />
-            {kinds[type].label}
+            {t(kinds[type].label)}
           </label>
         ))}
         <Submit name="do" value="kinds" size="sm" variant="secondary" className="justify-self-start">

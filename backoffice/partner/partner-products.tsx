@@ -36,7 +36,7 @@ export function PartnerProducts({ partner, find }: { partner: PartnerView; find:
                 {name}
               </Link>
               <span className="block text-sm text-ink-soft">
-                {kinds[type].label} ·{' '}
+                {t(kinds[type].label)} ·{' '}
                 <Link to={adminUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
                   {t(adminPartnersTexts.calendar)}
                 </Link>
@@ -90,7 +90,9 @@ export function PartnerProducts({ partner, find }: { partner: PartnerView; find:
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
               {name}
               <span className="block text-sm text-ink-soft">
-                {owner ? t(adminPartnersTexts.typeAndOwner, { type: kinds[type].label, owner }) : kinds[type].label}
+                {owner
+                  ? t(adminPartnersTexts.typeAndOwner, { type: t(kinds[type].label), owner })
+                  : t(kinds[type].label)}
               </span>
             </span>
             {owner ? null : (

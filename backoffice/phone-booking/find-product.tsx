@@ -41,7 +41,7 @@ export function FindProduct({
             <option value="">{t(adminPhoneBookingTexts.any)}</option>
             {productTypes.map((one) => (
               <option key={one} value={one}>
-                {kindOf(one).label}
+                {t(kindOf(one).label)}
               </option>
             ))}
           </SelectField>

@@ -52,7 +52,7 @@ const columns = (t: Translate): readonly Column<Product>[] => [
       </>
     ),
   },
-  { head: t(adminCalendarTexts.type), cell: ({ type }) => kindOf(type).label },
+  { head: t(adminCalendarTexts.type), cell: ({ type }) => t(kindOf(type).label) },
   { head: t(adminCalendarTexts.rows), atEnd: true, cell: ({ rows }) => rows.length },
 ];
 
@@ -89,7 +89,7 @@ export default function Calendar() {
             <option value="">{t(adminCalendarTexts.all)}</option>
             {productTypes.map((type) => (
               <option key={type} value={type}>
-                {kindOf(type).label}
+                {t(kindOf(type).label)}
               </option>
             ))}
           </SelectField>

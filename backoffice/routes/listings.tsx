@@ -82,7 +82,7 @@ const columns = (t: Translate): readonly Column<Row>[] => [
         <span className="font-semibold">{name}</span>
       ),
   },
-  { head: t(adminPartnersTexts.type), cell: ({ type }) => kinds[type].label },
+  { head: t(adminPartnersTexts.type), cell: ({ type }) => t(kinds[type].label) },
   { head: t(adminPartnersTexts.status), cell: ({ published }) => <StateMark published={published} /> },
   {
     head: t(adminPartnersTexts.content),
@@ -124,7 +124,7 @@ export default function Listings() {
                   to={adminUrls.newPartnerEntry(kind)}
                   className={buttonLook({ variant: 'secondary', size: 'sm' })}
                 >
-                  {t(adminPartnersTexts.newOfType, { type: kinds[kind].label })}
+                  {t(adminPartnersTexts.newOfType, { type: t(kinds[kind].label) })}
                 </Link>
               ))}
           </span>

@@ -80,7 +80,7 @@ export default function Manifest() {
         </p>
       ) : null}
       {groups.map(({ type, happens, total, rows }) => {
-        const title = t(headings[happens], { products: kinds[type].label });
+        const title = t(headings[happens], { products: t(kinds[type].label) });
         return (
           <section key={title} aria-label={title} className="mb-8">
             <h2 className="mb-3 text-xl">

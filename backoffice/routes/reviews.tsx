@@ -127,7 +127,7 @@ export default function Reviews() {
           <option value="">{t(adminReviewsTexts.any)}</option>
           {productTypes.map((type) => (
             <option key={type} value={type}>
-              {kinds[type].label}
+              {t(kinds[type].label)}
             </option>
           ))}
         </SelectField>

@@ -1,9 +1,11 @@
+import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
+import { textIn } from '../../messages/translate.ts';
 import type { QuoteLineView } from '../../service/booking/model/wire/wire.ts';
 import { quoteCart } from '../../service/booking/usecases/checkout/quote-cart.ts';
 import { showCalendar } from '../../service/catalog/calendar/show-calendar.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
-import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { ticketKinds } from '../../service/catalog/product.ts';
 import { type SavedName, savedName } from '../../service/catalog/product-keys.ts';
 import { findOffers } from '../../service/catalog/products/find-offers.ts';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
@@ -35,6 +37,7 @@ export async function readPhoneBooking(ctx: StaffContext, query: URLSearchParams
 
 /** Products and places that match the text; with a place, all products there. */
 async function readFound(ctx: StaffContext, { find, at, type: typed }: PhoneBooking) {
+  const t = textIn(ctx.language);
   const type = isProductType(typed) ? typed : undefined;
   const meant = find ? await suggestPlaces(ctx, { text: find.slice(0, 100), type }) : [];
   const named = meant.flatMap((one) => (one.type && one.slug ? [`${one.type}:${one.slug}`] : []));
@@ -44,7 +47,7 @@ async function readFound(ctx: StaffContext, { find, at, type: typed }: PhoneBook
     places,
     products: shown.map(({ type, slug, name, location, price, of }) => ({
       of: `${type}:${slug}`,
-      kind: kindOf(type).label,
+      kind: t(kindOf(type).label),
       name,
       location,
       price,
@@ -59,6 +62,7 @@ const selectedOf = ({ selected }: AddressLine) => selected;
 async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchParams, onBooking: readonly AddressLine[]) {
   const [brief] = await showSaved(ctx, { names: [`${of.type}:${of.slug}`] });
   if (!brief) return null;
+  const t = textIn(ctx.language);
   const day = query.get('day') ?? '';
   const first = today(ctx.now);
   const from = isDay(day) && day >= first ? day : first;
@@ -72,7 +76,7 @@ async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchPara
   return {
     name: brief.name,
     location: brief.location,
-    kind: kindOf(of.type).label,
+    kind: t(kindOf(of.type).label),
     dates,
     ...(await readTickets(ctx, of)),
     freeDays: [...new Set(freeDays)].slice(0, mostFreeDays),
@@ -106,12 +110,13 @@ async function readCalendar(ctx: StaffContext, of: SavedName, month: string) {
 
 /** How its tickets are counted, and the languages to choose from. */
 async function readTickets(ctx: StaffContext, { type, slug }: SavedName) {
+  const t = textIn(ctx.language);
   const own = experiences.find((one) => one === type);
   const page = own && (await getExperience(ctx, { type: own, slug }));
   const counted = page?.detailed ? ticketKinds.filter((kind) => page.tickets[kind]) : [];
   return {
     languages: page?.languages ?? [],
-    tickets: counted.map((kind) => ({ kind, label: ticketNames[kind] })),
+    tickets: counted.map((kind) => ({ kind, label: t(catalogTicketsTexts[kind]) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { booking, bookingLine, firstDay, now, offer, payment, selectedLine, taxRule } from '../../tests/sold-things.ts';
 import { refundAt } from '../booking/model/balance.ts';
 import { billedLines } from '../booking/model/billed-lines.ts';
@@ -130,6 +131,7 @@ function quoteOf(cart: readonly Selected[], rules: readonly TaxRule[], firstSell
   const stock = new Map(lines.flatMap(({ rows }) => [...rows]));
   const offers = lines.map(({ offered }) => offered);
   return makeQuote(
+    english,
     lines.map(({ chosen }) => chosen),
     offers,
     stock,
@@ -210,7 +212,7 @@ function expectQuote(quote: Quote): void {
   same(sum(lines.map(({ subtotal }) => subtotal)), quote.subtotal);
   same(sum(quote.taxes.map(({ amount }) => amount)), quote.tax);
   same(sum([quote.cost, ...quote.fees.map(({ amount }) => amount)]), quote.subtotal);
-  const shown = presentQuote(quote);
+  const shown = presentQuote(english, quote);
   same(shown.totals.total, quote.total);
   same(
     shown.lines.reduce((all, { payable = 0 }) => all + payable, 0),
@@ -222,8 +224,8 @@ function expectQuote(quote: Quote): void {
 function expectSale(quote: Quote, of: Booking, place: (typeof places)[number]): void {
   same([of.subtotal, of.tax, of.total], [quote.subtotal, quote.tax, quote.total]);
   same(headerOf(of.lines, 'confirmed').total, quote.total);
-  const shown = presentBooking(of, config, now);
-  const { totals, taxes, fees } = presentQuote(quote);
+  const shown = presentBooking(english, of, config, now);
+  const { totals, taxes, fees } = presentQuote(english, quote);
   same([shown.subtotal, shown.tax, shown.total, shown.fees], [totals.subtotal, totals.tax, totals.total, fees]);
   same(shown.taxes, taxes);
   const billed = billedLines(of, place);
@@ -275,7 +277,7 @@ function expectCancellation(of: Booking, at: Date, place: (typeof places)[number
   const ends = of.lines.map((line) => ({ line, back: givenBack(line, line.cancellation.schedule, at) }));
   expectWhole([refund]);
   same(sum(ends.map(({ back }) => back)), refund);
-  same(presentBooking(of, config, at).refundNow, refund);
+  same(presentBooking(english, of, config, at).refundNow, refund);
   const credited = [...creditedLines([invoiceOf(1, billedLines(of, place))], ends).values()].flat();
   expectEqualHalves(credited);
   same(totalOf(credited), refund);

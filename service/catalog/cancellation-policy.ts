@@ -1,5 +1,7 @@
 import { catalogCancellationTexts } from '../../messages/en/catalog/cancellation.ts';
+import { catalogTermsTexts } from '../../messages/en/catalog/terms.ts';
 import type { Translate } from '../../messages/translate.ts';
+
 /** Cancelling more than `hoursBefore` hours before the start refunds `percent` per cent. */
 export interface PolicyStep {
   readonly hoursBefore: number;
@@ -70,6 +72,8 @@ export function beforeText(t: Translate, hoursBefore: number, begins: string): s
 }
 
 /** 'Free cancellation until 7 Dec', '50% refund until 11 Dec' */
-export function stepText(percent: number, until: string): string {
-  return `${percent === 100 ? 'Free cancellation' : `${percent}% refund`} until ${until}`;
+export function stepText(t: Translate, percent: number, until: string): string {
+  return percent === 100
+    ? t(catalogTermsTexts.freeUntil, { until })
+    : t(catalogTermsTexts.refundUntil, { percent, until });
 }

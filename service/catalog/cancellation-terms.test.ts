@@ -19,7 +19,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const at = (milliseconds: number) => new Date(starts.getTime() + milliseconds);
 const named = (policy: string) => policyOf({ policy, free: true }, []);
-const terms = (now: Date, policy = named('flexible')) => cancellationTerms({ policy, starts, start: 'check-in' }, now);
+const terms = (now: Date, policy = named('flexible')) =>
+  cancellationTerms(english, { policy, starts, start: 'check-in' }, now);
 
 test('cancelling is free until 24 hours before the start', () => {
   expect(terms(at(-day - 1))).toEqual({
@@ -68,7 +69,11 @@ describe('a policy of several steps', () => {
   });
   test('counts days in Indian time; without a time the start is midnight', () => {
     const tour = instantAt(dayOf('2027-01-01'), '00:00');
-    const { schedule } = cancellationTerms({ policy: named('strict'), starts: tour, start: 'tour' }, at(-30 * day));
+    const { schedule } = cancellationTerms(
+      english,
+      { policy: named('strict'), starts: tour, start: 'tour' },
+      at(-30 * day),
+    );
     expect(schedule).toEqual([
       { until: '2026-12-17T18:30:00.000Z', percent: 100 },
       { until: '2026-12-24T18:30:00.000Z', percent: 50 },

@@ -1,33 +1,36 @@
+import { catalogKindsTexts } from '../../messages/en/catalog/kinds.ts';
 import type { ProductKind } from './product-kind.ts';
 
-const places = ['place', 'places'] as const;
+const places = { counted: catalogKindsTexts.places, all: catalogKindsTexts.allPlaces } as const;
 
 export const attractionKind = {
-  label: 'Attraction',
-  begins: 'visit',
+  label: catalogKindsTexts.attraction,
+  begins: catalogKindsTexts.visit,
   free: { field: 'freeCancel', column: 'free_cancel' },
   path: 'attractions',
   table: 'attractions',
   dates: 'slot',
   tickets: true,
   supplies: ['entry'],
+  offers: catalogKindsTexts.attractions,
   units: places,
   searched: ['name', 'area'],
   unitsField: 'places',
-  review: { name: 'attraction', column: 'attraction_id', says: 'attraction', scale: 1 },
+  review: { name: 'attraction', column: 'attraction_id', says: catalogKindsTexts.reviewedAttraction, scale: 1 },
 } as const satisfies ProductKind;
 
 export const tourKind = {
-  label: 'Tour Package',
-  begins: 'tour',
+  label: catalogKindsTexts.tourPackage,
+  begins: catalogKindsTexts.tour,
   free: { field: 'freeCancel', column: 'free_cancel' },
   path: 'tour-packages',
   table: 'tour_packages',
   dates: 'slot',
   tickets: true,
   supplies: ['tour'],
+  offers: catalogKindsTexts.tourPackages,
   units: places,
   searched: ['name', 'location', 'type'],
   unitsField: 'places',
-  review: { name: 'tourPackage', column: 'tour_package_id', says: 'tour package', scale: 1 },
+  review: { name: 'tourPackage', column: 'tour_package_id', says: catalogKindsTexts.reviewedTour, scale: 1 },
 } as const satisfies ProductKind;

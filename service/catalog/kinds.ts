@@ -1,3 +1,5 @@
+import { catalogKindsTexts } from '../../messages/en/catalog/kinds.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { carKind } from './car-kind.ts';
 import { attractionKind, tourKind } from './experience-kinds.ts';
 import type { ProductKind } from './product-kind.ts';
@@ -29,6 +31,6 @@ export type LineLabel = ProductType | 'activity';
 export const lineLabels: readonly LineLabel[] = [...productTypes, 'activity'];
 
 /** Text of an item type label (BOOK-5). */
-export function labelText(label: LineLabel): string {
-  return label === 'activity' ? 'Activity' : kinds[label].label;
+export function labelText(t: Translate, label: LineLabel): string {
+  return t(label === 'activity' ? catalogKindsTexts.activity : kinds[label].label);
 }

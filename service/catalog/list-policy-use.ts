@@ -1,3 +1,4 @@
+import { textIn } from '../../messages/translate.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { policyUse } from './cancellation-policies.sql.ts';
@@ -11,5 +12,7 @@ import { kindOf } from './kinds.ts';
  */
 export async function listPolicyUse(ctx: Context): Promise<{ policy: string; kind: string; count: number }[]> {
   requireRight(ctx.viewer, 'change the rules of sale');
-  return (await policyUse(ctx.db)).map(({ name, type, count }) => ({ policy: name, kind: kindOf(type).label, count }));
+  const t = textIn(ctx.language);
+  const use = await policyUse(ctx.db);
+  return use.map(({ name, type, count }) => ({ policy: name, kind: t(kindOf(type).label), count }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { listsMeals, mealsText, nightText } from './planned-day.ts';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   [['dinner', 'breakfast'], 'Breakfast and dinner'],
   [['breakfast', 'lunch', 'dinner', 'lunch'], 'Breakfast, lunch and dinner'],
 ] as const)('the meals %j are written as %j', (meals, text) => {
-  expect(mealsText(meals)).toBe(text);
+  expect(mealsText(english, meals)).toBe(text);
 });
 
 test('a night is described by its hotel and place, as far as either is known', () => {

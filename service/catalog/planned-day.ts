@@ -1,3 +1,6 @@
+import { catalogMealsTexts } from '../../messages/en/catalog/meals.ts';
+import type { Translate } from '../../messages/translate.ts';
+
 /** Meals that a day of a tour can include, in order. */
 export const meals = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof meals)[number];
@@ -14,11 +17,8 @@ export interface PlannedDay {
 }
 
 /** 'Breakfast and dinner', 'Breakfast, lunch and dinner'; '' without any. */
-export function mealsText(included: readonly Meal[]): string {
-  const named = meals.filter((meal) => included.includes(meal));
-  const last = named.at(-1);
-  if (!last) return '';
-  const text = named.length === 1 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+export function mealsText(t: Translate, included: readonly Meal[]): string {
+  const text = t.list(meals.filter((meal) => included.includes(meal)).map((meal) => t(catalogMealsTexts[meal])));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,3 +1,5 @@
+import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import type { SellableSlots } from '../stock/stock.ts';
@@ -11,12 +13,22 @@ import type { Schedule } from './refund-terms.ts';
 /** Kinds of ticket of attractions and tours (EXP-30). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
+/** The names of tickets as bookings keep them, in every language; readers see `ticketText`. */
 export const ticketNames: Readonly<Record<TicketKind, string>> = {
   adult: 'Adult',
   child: 'Child',
   senior: 'Senior',
   infant: 'Infant',
 };
+/** The name of tickets that are not by age, as bookings keep it. */
+export const plainTicket = 'Ticket';
+
+/** A name of tickets as it is read; names of other parts of a price stay as they are. */
+export function ticketText(t: Translate, name: string): string {
+  const kind = ticketKinds.find((one) => ticketNames[one] === name);
+  if (kind) return t(catalogTicketsTexts[kind]);
+  return name === plainTicket ? t(catalogTicketsTexts.ticket) : name;
+}
 export type TicketCounts = Readonly<Partial<Record<TicketKind, number>>>;
 
 /** A product as a traveller configured it. Offered, priced and booked lines have the same field names. */

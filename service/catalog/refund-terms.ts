@@ -1,3 +1,4 @@
+import type { Translate } from '../../messages/translate.ts';
 import { formatDeadline } from '../core/day.ts';
 import { type Paise, paiseOf, percentOf, rupee, sum } from '../core/money.ts';
 import { stepText } from './cancellation-policy.ts';
@@ -49,11 +50,12 @@ export function givenBack(
 
 /** The steps of a line's terms as text, each with its refund. After the last nothing is refunded. */
 export function refundSteps(
+  t: Translate,
   price: { readonly subtotal: Paise; readonly tax: Paise },
   schedule: readonly RefundStep[],
 ): { when: string; back: Paise }[] {
   return schedule.map((step) => ({
-    when: stepText(step.percent, formatDeadline(new Date(step.until))),
+    when: stepText(t, step.percent, formatDeadline(new Date(step.until))),
     back: givenBack(price, [step], new Date(0)),
   }));
 }

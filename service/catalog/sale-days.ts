@@ -1,4 +1,5 @@
 import { catalogSaleTexts } from '../../messages/en/catalog/sale.ts';
+import { catalogStockTexts } from '../../messages/en/catalog/stock.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
 import { addDays, type Day, endOf, formatDay, instantAt } from '../core/day.ts';
 
@@ -32,7 +33,11 @@ export interface Arrival {
 }
 
 /** Label of days with nothing left; a vehicle may also be in turnaround between two hires. */
-export const noneLeft = { nights: 'Sold out', slot: 'Sold out', days: 'Not available' } as const;
+export const noneLeft = {
+  nights: catalogStockTexts.soldOut,
+  slot: catalogStockTexts.soldOut,
+  days: catalogStockTexts.notAvailable,
+} as const;
 
 /** Why a stay of that many nights, or a hire of that many days, cannot begin on that day; null when it can. */
 export function arrivalProblem(

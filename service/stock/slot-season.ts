@@ -1,3 +1,5 @@
+import { catalogSeasonsTexts } from '../../messages/en/catalog/seasons.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type Day, dayOf, formatDay } from '../core/day.ts';
 
 /** When a start time is offered, both days included; null: it has begun, or does not end. */
@@ -31,22 +33,26 @@ function dateText(day: string, yearly: boolean): string {
 }
 
 /** '1 Apr to 30 Sept' of every year, '1 Oct 2026 to 31 Mar 2027', 'from 1 Oct 2026' */
-export function seasonText({ first, last, yearly }: SlotSeason): string {
+export function seasonText(t: Translate, { first, last, yearly }: SlotSeason): string {
   const [from, until] = [first, last].map((day) => day && dateText(day, yearly));
-  if (from && until) return `${from} to ${until}`;
-  return from ? `from ${from}` : until ? `until ${until}` : '';
+  if (from && until) return t(catalogSeasonsTexts.between, { first: from, last: until });
+  if (from) return t(catalogSeasonsTexts.from, { first: from });
+  return until ? t(catalogSeasonsTexts.until, { last: until }) : '';
 }
 
 /** '16:30 (1 Oct to 31 Mar), 18:00' */
-export function timesText(slots: readonly { times: readonly string[]; season: SlotSeason | null }[]): string {
+export function timesText(
+  t: Translate,
+  slots: readonly { times: readonly string[]; season: SlotSeason | null }[],
+): string {
   const times = slots.flatMap(({ times, season }) =>
-    times.map((time) => (season ? `${time} (${seasonText(season)})` : time)),
+    times.map((time) => (season ? t(catalogSeasonsTexts.time, { time, season: seasonText(t, season) }) : time)),
   );
   return [...new Set(times)].sort().join(', ');
 }
 
 /** Why a time cannot be booked on a day out of its seasons. */
-export function notInSeason(slot: string, day: Day, seasons: SlotSeasons | null): string {
-  const offered = (seasons?.[slot] ?? []).map(seasonText).join(' and ');
-  return `${slot} is not offered on ${formatDay(day)}. Its season is ${offered}.`;
+export function notInSeason(t: Translate, slot: string, day: Day, seasons: SlotSeasons | null): string {
+  const offered = t.list((seasons?.[slot] ?? []).map((season) => seasonText(t, season)));
+  return t(catalogSeasonsTexts.notInSeason, { time: slot, day: formatDay(day), seasons: offered });
 }

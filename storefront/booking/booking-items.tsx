@@ -4,12 +4,13 @@ import { countsTexts } from '../../messages/en/counts.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView, BookingView, CancelledItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
+import { ticketText } from '../../service/catalog/product.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { cancelledItemText } from './payment-words.ts';
-import { counted, datesText } from './show.ts';
+import { datesText } from './show.ts';
 import { tripDays } from './trip-days.ts';
 
 /** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; dates never break between lines */
@@ -32,9 +33,9 @@ export function itemFacts(t: Translate, item: BookingItemView): string {
   const nights = dates === 'nights';
   const facts = [
     item.roomType,
-    nights ? counted(item.rooms, ...units) : null,
+    nights ? t(units.counted, { count: item.rooms }).replaceAll(' ', '\u00a0') : null,
     nights ? t(countsTexts.guests, { count: item.guests }) : null,
-    ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${name}`),
+    ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${ticketText(t, name)}`),
     item.selectedLanguage,
     nights ? null : item.duration,
     item.pickupLocation === null ? null : t(bookingTexts.pickUp, { place: item.pickupLocation }),
@@ -70,7 +71,7 @@ export function BookingItems({
             className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32"
           />
           <div className="min-w-0">
-            <p className="text-sm font-semibold text-support">{labelText(item.label)}</p>
+            <p className="text-sm font-semibold text-support">{labelText(t, item.label)}</p>
             <p className="font-display text-xl leading-snug">{item.name}</p>
             <p className="text-sm text-ink-soft">{item.location}</p>
             <p className="mt-1 text-sm sm:text-base">{itemDates(t, item)}</p>

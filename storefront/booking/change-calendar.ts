@@ -77,7 +77,7 @@ export function dayNote(
     const resting = day >= addDays(selectedDate, -rest) && day <= addDays(checkOut, rest);
     return rest > 0 && same && resting
       ? { text: t(bookingChangeTexts.beingPrepared), soldOut: false }
-      : { text: left > 0 ? t(bookingChangeTexts.left, { left }) : noneLeft[dates], soldOut: true };
+      : { text: left > 0 ? t(bookingChangeTexts.left, { left }) : t(noneLeft[dates]), soldOut: true };
   }
   const withoutArrival = free.every(({ arrival }) => !arrival) ? noArrival[dates] : null;
   const price = formatMoney(paiseOf(Math.min(...free.map((row) => row.price))));

@@ -1,7 +1,8 @@
 import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
+import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { ticketKinds } from '../../service/catalog/product.ts';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -110,7 +111,7 @@ export function ChangeFields(props: {
           {kinds.map((kind, index) => (
             <Stepper
               key={kind}
-              label={ticketNames[kind]}
+              label={t(catalogTicketsTexts[kind])}
               name={kind}
               value={choice.tickets[kind]}
               min={0}
@@ -132,7 +133,7 @@ export function ChangeFields(props: {
             tickets
               ? t(bookingChangeTexts.tickets)
               : dates === 'days'
-                ? capital(units[1])
+                ? capital(t(units.all))
                 : t(bookingChangeTexts.quantity)
           }
           name="quantity"

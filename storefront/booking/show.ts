@@ -8,11 +8,6 @@ export function dayText(on: string): string {
   return isDay(on) ? formatDay(on) : on;
 }
 
-/** '1 night', '3 nights', without a line break. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count}\u00a0${count === 1 ? one : many}`;
-}
-
 /** First and last day of a line: '12 Mar – 15 Mar' with its nights or days; a single day is shown once. */
 export function datesText(
   t: Translate,

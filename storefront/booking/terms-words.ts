@@ -31,7 +31,7 @@ export function termsRows(
   const price = { subtotal: totalPrice, tax };
   const ends = schedule.map(({ until }) => Date.parse(until));
   const current = now === null ? -1 : ends.filter((end) => end <= now).length;
-  const steps = refundSteps(price, schedule).map(({ when, back }, index) => ({
+  const steps = refundSteps(t, price, schedule).map(({ when, back }, index) => ({
     when,
     back: formatMoney(back),
     now: index === current,

@@ -132,7 +132,7 @@ export function carPageView(
     kilometres: kilometres(t, car),
     price: car.price,
     former: formerPrice(t, car),
-    cancelling: cancellingView(t, policy, carKind.begins),
+    cancelling: cancellingView(t, policy, t(carKind.begins)),
     terms: policyMark(policy),
     others: othersOf(t, car, beside.others),
     supply,

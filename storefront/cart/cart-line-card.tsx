@@ -48,7 +48,7 @@ export function CartLineCard(props: {
           className={`aspect-square h-auto w-full rounded-field sm:aspect-4/3 ${problem ? 'opacity-60 grayscale' : ''}`}
         />
         <div className="min-w-0">
-          <p className="text-sm font-semibold text-support">{labelText(line.type)}</p>
+          <p className="text-sm font-semibold text-support">{labelText(t, line.type)}</p>
           <h3 className="text-xl leading-snug md:text-2xl">
             <Link to={address} className="hover:text-accent hover:underline">
               {line.name}

@@ -1,11 +1,12 @@
 import { cartTexts } from '../../messages/en/cart.ts';
+import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import { countsTexts } from '../../messages/en/counts.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { ticketKinds } from '../../service/catalog/product.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { counted, datesText } from '../booking/show.ts';
+import { datesText } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { type Clash, clashesOf } from '../trip/clashes.ts';
 import { stopOf } from '../trip/stop.ts';
@@ -24,10 +25,10 @@ export function lineFacts(t: Translate, line: CartLine): string[] {
   if (line.duration && tickets) facts.push(line.duration);
   if (line.language) facts.push(line.language);
   if (line.guests && dates === 'nights') facts.push(t(countsTexts.guests, { count: line.guests }));
-  if (line.units && dates === 'nights') facts.push(counted(line.units, ...units));
+  if (line.units && dates === 'nights') facts.push(t(units.counted, { count: line.units }).replaceAll(' ', '\u00a0'));
   for (const kind of ticketKinds) {
     const count = line.tickets?.[kind] ?? 0;
-    if (count > 0) facts.push(`${count} × ${ticketNames[kind]}`);
+    if (count > 0) facts.push(`${count} × ${t(catalogTicketsTexts[kind])}`);
   }
   return facts;
 }

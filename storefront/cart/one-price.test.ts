@@ -125,12 +125,18 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
     check_in_time: '14:00',
     check_out_time: null,
   };
-  const offered = stayOffer(item, { ...product, ...sold, type }, [{ ...row, ...sold, id: 1, price_paise: ordinary }], {
-    now,
-    most: 30,
-    fees,
-    policies: [],
-  });
+  const offered = stayOffer(
+    english,
+    item,
+    { ...product, ...sold, type },
+    [{ ...row, ...sold, id: 1, price_paise: ordinary }],
+    {
+      now,
+      most: 30,
+      fees,
+      policies: [],
+    },
+  );
   const room = {
     id: 1,
     name: 'Room',
@@ -195,7 +201,7 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const rental = { day_price: ordinary, own_prices: [...own.values()], units_left: 50 };
   return {
     item,
-    offered: carOffer(item, row, now, { rentalDays: 60, policies: [] }),
+    offered: carOffer(english, item, row, now, { rentalDays: 60, policies: [] }),
     own,
     panel: priceFor({ price: ordinary, supply: carSupply(included) }, state, range, { rules, on: today }),
     card: toCarCard(cardRow, rental, { pickupDate, returnDate }, { rules, on: today }).whole.amount,
@@ -276,7 +282,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   const card = toExperienceCard(type, cardRow, { rules, on: today });
   return {
     item,
-    offered: experienceOffer(type, item, row, now, { policies: [] }),
+    offered: experienceOffer(english, type, item, row, now, { policies: [] }),
     own,
     panel: ticketsPrice(english, sale, choice, onDay, today),
     card: one ? card.ticket.amount : null,
@@ -306,7 +312,7 @@ test.each([
         return price === undefined ? [] : [[keyOf(key), { capacity: 50, taken: 0, price, closed: false }]];
       }),
     );
-    const quote = presentQuote(makeQuote([item], [offered], stock, rules, now));
+    const quote = presentQuote(english, makeQuote(english, [item], [offered], stock, rules, now));
     const prices = { price: panel.unit, totalPrice: panel.subtotal };
     const { totals, taxes, fees, cost } = quote;
     const shown = [panel.unit, panel.subtotal, panel.tax, panel.payable, panel.averageDay, card ?? zero];

@@ -4,7 +4,7 @@ import type { ExperienceType } from '../../service/catalog/experiences/experienc
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { infantsAloneProblem } from '../../service/catalog/experiences/tickets.ts';
 import { daysAt, type Priceable, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
-import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { plainTicket, type TicketKind, ticketKinds, ticketNames, ticketText } from '../../service/catalog/product.ts';
 import { dayProblem } from '../../service/catalog/sale-days.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
 import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
@@ -164,12 +164,6 @@ export function ticketsText(t: Translate, sale: SaleView, { counts }: VisitChoic
 export const ticketPriceText = (t: Translate, price: Paise): string =>
   price === 0 ? t(experiencePageTexts.free) : formatMoney(price);
 
-/** The name of tickets, which is stored with a booking, in the language of the page. */
-function labelOf(t: Translate, name: string): string {
-  const kind = ticketKinds.find((one) => ticketNames[one] === name);
-  return t(kind ? experiencePageTexts[kind] : experiencePageTexts.ticket);
-}
-
 export interface ExperiencePrice extends TaxedPrice {
   lines: { label: string; amount: string }[];
 }
@@ -177,7 +171,7 @@ export interface ExperiencePrice extends TaxedPrice {
 /** The tickets of the choice with their prices; one entry with the quantity if there are no kinds. */
 function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: VisitChoice): Priceable {
   const chosen = kinds.map(({ kind, price }) => ({ name: ticketNames[kind], count: counts[kind], price }));
-  const parts = detailed ? chosen.filter(({ count }) => count > 0) : [{ name: 'Ticket', count: 1, price: null }];
+  const parts = detailed ? chosen.filter(({ count }) => count > 0) : [{ name: plainTicket, count: 1, price: null }];
   return { supply, parts, fees: [] };
 }
 
@@ -196,7 +190,7 @@ export function ticketsPrice(
     ...price,
     lines: price.parts.map(({ name, count, amount }, index) => ({
       label: t(experiencePageTexts.ticketsTimes, {
-        name: labelOf(t, name),
+        name: ticketText(t, name),
         count,
         price: ticketPriceText(t, tickets.parts[index]?.price ?? onDay),
       }),

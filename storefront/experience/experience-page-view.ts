@@ -149,7 +149,7 @@ function factsOf(
     ['clock', t(experiencePageViewTexts.duration), duration ?? ''],
     ['users', t(experiencePageViewTexts.groupSize), groupText(t, privateTour, groupSize)],
     ['sun', t(experiencePageViewTexts.availability), availability],
-    ['hourglass', t(experiencePageViewTexts.startingTimes), timesText(slots)],
+    ['hourglass', t(experiencePageViewTexts.startingTimes), timesText(t, slots)],
     ['map-pin', t(experiencePageViewTexts.meetingPoint), [meetingPoint, meetingTime].filter(Boolean).join(', ')],
   ];
   return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
@@ -163,7 +163,7 @@ function planOf(t: Translate, { itinerary }: ExperiencePageData): ExperiencePage
       [
         'utensils',
         t(experiencePageViewTexts.meals),
-        mealsText(planned.meals) || (meals ? t(experiencePageViewTexts.noMeals) : ''),
+        mealsText(t, planned.meals) || (meals ? t(experiencePageViewTexts.noMeals) : ''),
       ],
     ];
     return {
@@ -214,7 +214,7 @@ export function experiencePageView(
   const [supply] = kindOf(type).supplies;
   const all = reviewCount(histogram);
   const policy = policyOf({ policy: page.cancellationPolicy, free: page.freeCancel }, policies);
-  const cancelling = cancellingView(t, policy, kindOf(type).begins, { specified: true });
+  const cancelling = cancellingView(t, policy, t(kindOf(type).begins), { specified: true });
   return {
     type,
     documentId: page.documentId,
@@ -247,7 +247,7 @@ export function experiencePageView(
       detailed: page.detailed,
       kinds: ticketKinds.filter((kind) => page.tickets[kind]).map((kind) => ({ kind, price: page.ticketPrices[kind] })),
       slots: page.slots.map(({ name, times, season }) => ({
-        name: season ? `${name}, ${seasonText(season)}` : name,
+        name: season ? `${name}, ${seasonText(t, season)}` : name,
         times,
       })),
       languages: page.languages,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import { productPageTexts } from '../../messages/en/product/page.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
@@ -195,7 +196,7 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
         sale.kinds.map(({ kind, price }, index) => (
           <Stepper
             key={kind}
-            label={t(experiencePageTexts[kind])}
+            label={t(catalogTicketsTexts[kind])}
             hint={ticketPriceText(t, price ?? onDay)}
             name={kind}
             value={choice.counts[kind]}

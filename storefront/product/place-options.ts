@@ -75,20 +75,16 @@ function optionOf(
     destination: null,
     region: t(productSuggestionsTexts.state),
     landmark: t(productSuggestionsTexts.landmark),
-    product: type && kindOf(type).label,
+    product: type && t(kindOf(type).label),
   }[kind];
   const where = [place, region].filter(Boolean).join(', ');
   return {
     name,
-    detail: [what, where, offers === null ? null : offersText(offers, requested)].filter(Boolean).join(' · '),
+    detail: [what, where, offers === null ? null : t(kindOf(requested).offers, { count: offers })]
+      .filter(Boolean)
+      .join(' · '),
     icon: icons[kind],
     search,
     page: type && slug ? storefrontKinds[type].page(slug) : null,
   };
-}
-
-/** '12 stays' */
-function offersText(offers: number, type: ProductType): string {
-  const one = kindOf(type).label.toLowerCase();
-  return `${offers} ${offers === 1 ? one : `${one}s`}`;
 }

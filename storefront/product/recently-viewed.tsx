@@ -117,7 +117,7 @@ function Viewed({ product: { name, title, place, image, alt }, gone }: { product
       <article className="stay-card">
         <div className="card-photo">
           <Picture src={image} kind={of.type} alt={alt} width={1200} height={800} />
-          <span className="card-type">{labelText(of.type)}</span>
+          <span className="card-type">{labelText(t, of.type)}</span>
         </div>
         <div className="card-text">
           <h3>

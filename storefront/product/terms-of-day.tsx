@@ -19,7 +19,7 @@ export default function TermsOfDay(props: {
   const t = useText();
   const { policy, start, day, time, payable } = props;
   const now = useNow();
-  const cancellation = cancellationTerms({ policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
+  const cancellation = cancellationTerms(t, { policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
   const rows = termsRows(t, { totalPrice: payable, tax: zero, cancellation }, null);
   // the last row says that there is no refund after the others
   if (rows.length < 3) return <p className="text-center text-sm text-ink-soft">{cancellation.text}</p>;

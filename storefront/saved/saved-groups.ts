@@ -52,6 +52,6 @@ export function unavailableFrom(
     if (!of || cards.some((card) => card.name === name)) return [];
     const words = of.slug.replaceAll('-', ' ');
     const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-    return { name, title: t(savedTexts.unavailable, { name: title, type: labelText(of.type) }) };
+    return { name, title: t(savedTexts.unavailable, { name: title, type: labelText(t, of.type) }) };
   });
 }

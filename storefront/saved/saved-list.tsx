@@ -59,7 +59,7 @@ function SavedItem({ card }: { card: SavedCard }) {
         className="aspect-16/10 h-auto w-full"
       />
       <div className="flex grow flex-col p-4 md:p-5">
-        <p className="text-sm font-semibold text-support">{labelText(card.type)}</p>
+        <p className="text-sm font-semibold text-support">{labelText(t, card.type)}</p>
         <h3 className="text-xl leading-snug">
           <Link to={storefrontKinds[card.type].page(card.slug)} className="hover:text-accent hover:underline">
             {card.title}

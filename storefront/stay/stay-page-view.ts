@@ -190,7 +190,7 @@ export function stayPageView(
     cancelling: cancellingView(
       t,
       policyOf({ policy: stay.cancellationPolicy, free: stay.freeCancellation }, beside.policies),
-      stayKind.begins,
+      t(stayKind.begins),
     ),
     checkInTime: checkInAt(stay.houseRules?.checkInTime ?? ''),
     taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),

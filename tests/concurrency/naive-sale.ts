@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { english } from '../../messages/translate.ts';
 import { offersFor } from '../../service/booking/lifecycle/offers.ts';
 import { noLineGuests } from '../../service/booking/model/guest-details.ts';
 import { takesOfLine } from '../../service/booking/model/line.ts';
@@ -19,7 +20,7 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const settings = await readSaleSettings(ctx);
   const offered = await offersFor(ctx, order.lines, settings);
   const stock = await readStock(ctx, stockKeys(offered));
-  const quote = makeQuote(order.lines, offered, stock, settings.taxRules, ctx.now);
+  const quote = makeQuote(english, order.lines, offered, stock, settings.taxRules, ctx.now);
   if (!quote.available) throw conflict('Sold out');
   // long enough for others to read the same stock, even on a busy machine
   await wait(1_000);

@@ -39,6 +39,8 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   holdExpired: 'This hold has expired',
   alreadyConfirmed: 'This booking is already confirmed',
   confirmEmailFirst: 'Please confirm your email address first. Open the link we sent you',
+  cannotBook: 'This can no longer be booked',
+  ofItem: '{name}: {problem}',
   priceChanged: 'The price has changed. Please check it again',
   policyChanged: 'The cancellation policy has changed. Please check it again',
   idRefused: 'This booking id cannot be used',

@@ -4,6 +4,10 @@ export const errorsCatalogTexts = catalogue('errors/catalog', {
   reportsHandled: 'The reports of this review were already handled',
   noData: 'Missing "data" payload in the request body',
   reviewNotFound: 'Review not found',
+  reviewedGone: 'The {product} of this review does not exist',
+  reviewedBefore: 'You have already reviewed this {product}.',
+  reviewedFromNetwork:
+    'This {product} was already reviewed from your network. If you booked with us, sign in to write a review.',
   reportReason: 'Please choose what is wrong with the review.',
   redirectRemoved: 'This redirect was already removed.',
   oldPath: 'Enter the old path, starting with a slash, such as /old-page',

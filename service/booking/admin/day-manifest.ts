@@ -1,3 +1,4 @@
+import { type Translate, textIn } from '../../../messages/translate.ts';
 import { kindOf, type ProductType, productTypes } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
@@ -29,8 +30,9 @@ export async function dayManifest(ctx: Context, { day }: { day: Day }) {
     ctx,
     found.map(({ line }) => line.id),
   );
+  const t = textIn(ctx.language);
   const rows = found
-    .map(({ line, happens }) => rowOf(line, happens, used.has(line.id)))
+    .map(({ line, happens }) => rowOf(t, line, happens, used.has(line.id)))
     .map((row) => ({ row, order: [row.time || '99:99', row.name, row.of].join(' ') }))
     .sort((a, b) => compare(a.order, b.order))
     .map(({ row }) => row);
@@ -56,7 +58,7 @@ export interface ManifestRow {
   readonly used: boolean;
 }
 
-function rowOf(line: ManifestLine, happens: DayEvent, used: boolean): ManifestRow {
+function rowOf(t: Translate, line: ManifestLine, happens: DayEvent, used: boolean): ManifestRow {
   const { id, bookingId, type, name, optionName, location, slot, arrivalTime, guestNames, pickup } = line;
   return {
     line: id,
@@ -71,7 +73,7 @@ function rowOf(line: ManifestLine, happens: DayEvent, used: boolean): ManifestRo
     of: line.leadTraveller ?? line.customerName,
     phone: line.phone,
     requests: line.requests,
-    who: guestsText(line),
+    who: guestsText(t, line),
     names: [...guestNames],
   };
 }

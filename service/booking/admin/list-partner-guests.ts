@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import { type Day, dayOf, isDay, today } from '../../core/day.ts';
 import { requireOwner } from '../../core/may.ts';
 import { findCheckInTimes } from '../../documents/check-in.ts';
@@ -31,6 +32,7 @@ export async function listPartnerGuests(
   const lines = rows.map(({ line }) => line);
   const used = await findCheckInTimes(ctx, lines);
   const last = rows.at(-1);
+  const t = textIn(ctx.language);
   return {
     rows: rows.flatMap((row) => {
       const booking = bookings.get(row.booking);
@@ -46,8 +48,8 @@ export async function listPartnerGuests(
           optionName,
           startDay,
           lastDay: lastDayOf(line),
-          days: datesText(line),
-          who: guestsText(line),
+          days: datesText(t, line),
+          who: guestsText(t, line),
           time: slot || arrivalTime,
           of: booking.guestDetails.leadTraveller ?? booking.customerName,
           names: [...guestNames],

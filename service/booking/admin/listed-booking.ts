@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import type { GatewayChoice } from '../../payments/gateways.ts';
 import type { Config } from '../../platform/config.ts';
@@ -29,9 +30,17 @@ export function staffTasksOf(config: GatewayChoice & Pick<Config, 'upiId'>, book
 }
 
 /** Returns a booking for lists in the back office. */
-export function presentListedBooking({ config, now }: Pick<Context, 'config' | 'now'>, booking: Booking) {
+export function presentListedBooking(
+  { config, language, now }: Pick<Context, 'config' | 'language' | 'now'>,
+  booking: Booking,
+) {
   const { bookingId, customerName, email, guestDetails, lines } = booking;
-  const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(booking, config, now);
+  const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(
+    textIn(language),
+    booking,
+    config,
+    now,
+  );
   const days = lines.flatMap((line) => [line.startDay, lastDayOf(line)]).sort();
   return {
     bookingId,

@@ -1,6 +1,6 @@
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
-import { textIn } from '../../../messages/translate.ts';
+import { type Translate, textIn } from '../../../messages/translate.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { sum } from '../../core/money.ts';
@@ -30,7 +30,8 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
   const id = await findBookingId(ctx.db, bookingId);
   const [booking] = id === undefined ? [] : await loadBookings(ctx.db, [id]);
   if (!booking) throw notFound(sentence(errorsBookingTexts.bookingNotFound));
-  const { paymentLink: _secret, ...head } = presentBooking(booking, ctx.config, ctx.now);
+  const t = textIn(ctx.language);
+  const { paymentLink: _secret, ...head } = presentBooking(t, booking, ctx.config, ctx.now);
   const changes = await findChanges(ctx.db, bookingId);
   const used = await findCheckInTimes(
     ctx,
@@ -46,7 +47,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
     lines: booking.allLines
       .filter(({ state }) => state !== 'dropped')
       .map((line) => ({
-        ...presentLine(line, ctx.now),
+        ...presentLine(t, line, ctx.now),
         usedAt: used.get(line.id)?.toISOString() ?? null,
         noShow: changes.some(({ token }) => token === noShowToken(line.id)),
       })),
@@ -64,7 +65,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
   };
 }
 
-function presentLine(line: BookingLine, now: Date) {
+function presentLine(t: Translate, line: BookingLine, now: Date) {
   const { id, type, name, optionName, location, state, startDay, pickup, subtotal, tax } = line;
   return {
     id,
@@ -76,13 +77,13 @@ function presentLine(line: BookingLine, now: Date) {
     startDay,
     lastDay: lastDayOf(line),
     begun: startOfLine(line) <= now,
-    days: datesText(line),
-    who: guestsText(line),
+    days: datesText(t, line),
+    who: guestsText(t, line),
     pickup,
     price: sum([subtotal, tax]),
     /** The amount that its cancellation policy retained. */
     kept: line.retained,
-    terms: presentTerms(line.cancellation),
+    terms: presentTerms(t, line),
   };
 }
 

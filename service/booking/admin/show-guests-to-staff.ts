@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -15,5 +16,5 @@ export async function showGuestsToStaff(ctx: Context, { bookingId }: { bookingId
   requireRight(ctx.viewer, 'see who travels');
   const booking = await findBooking(ctx.db, bookingId);
   if (!booking) throw notFound();
-  return presentGuests(booking, ctx.now);
+  return presentGuests(textIn(ctx.language), booking, ctx.now);
 }

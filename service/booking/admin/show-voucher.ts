@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
+import { textIn } from '../../../messages/translate.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,6 +19,7 @@ export async function showVoucher(ctx: Context, token: string) {
   const found = await checkVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId));
   if (!found || !(await mayServeLine(ctx, found.line))) throw notFound(sentence(errorsBookingTexts.unknownVoucher));
   const { check, read, booking, line } = found;
+  const t = textIn(ctx.language);
   return {
     state: check.state,
     name: check.name,
@@ -27,8 +29,8 @@ export async function showVoucher(ctx: Context, token: string) {
     of: booking ? (booking.guestDetails.leadTraveller ?? booking.customerName) : null,
     optionName: line?.optionName ?? null,
     place: line?.location ?? null,
-    days: line ? datesText(line) : null,
-    who: line ? guestsText(line) : null,
+    days: line ? datesText(t, line) : null,
+    who: line ? guestsText(t, line) : null,
     names: line ? [...line.guestNames] : [],
   };
 }

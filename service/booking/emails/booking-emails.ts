@@ -1,6 +1,7 @@
 import { emailsBookingTexts } from '../../../messages/en/emails/booking.ts';
 import { sentence } from '../../../messages/message.ts';
-import { textIn } from '../../../messages/translate.ts';
+import { type Translate, textIn } from '../../../messages/translate.ts';
+import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
@@ -16,19 +17,20 @@ import { chosenForThem, datesText, guestsText } from '../model/line.ts';
 import { taxesOf, taxTermsOf } from '../model/line-taxes.ts';
 import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
 
-function emailLineOf(line: BookingLine): BookingEmailLine {
-  const { schedule, text } = line.cancellation;
+function emailLineOf(t: Translate, line: BookingLine): BookingEmailLine {
+  const { schedule } = line.cancellation;
+  const text = termsText(t, line.cancellation, t(kindOf(line.type).begins));
   return {
-    label: labelText(line.label),
+    label: labelText(t, line.label),
     name: line.name,
     option: line.optionName ?? '',
     location: line.location,
-    days: datesText(line),
-    guests: guestsText(line),
+    days: datesText(t, line),
+    guests: guestsText(t, line),
     meeting: { time: line.meetingTime ?? '', point: line.meetingPoint ?? '' },
     chosenForThem: chosenForThem(line),
     quantity: line.quantity,
-    terms: { text, steps: schedule.length > 1 ? refundSteps(line, schedule) : [] },
+    terms: { text, steps: schedule.length > 1 ? refundSteps(t, line, schedule) : [] },
     cost: feeSums([line]).cost,
   };
 }
@@ -49,6 +51,7 @@ export function methodsOf({ payments, paymentMethod }: Booking): ReceivedMethod[
  * are left out: only the link shows them.
  */
 export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Booking): BookingEmail {
+  const t = textIn(defaultLanguage);
   const open = (booking.userId === null ? emailLink : paymentLink)(config, booking.bookingId);
   const facts = {
     publicUrl: config.publicUrl,
@@ -59,7 +62,7 @@ export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Boo
       ...taxesOf(booking.lines, taxTermsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
     ],
     total: booking.total,
-    paymentMethodLabel: methodsText(textIn(defaultLanguage), methodsOf(booking)) || null,
+    paymentMethodLabel: methodsText(t, methodsOf(booking)) || null,
     paymentLink: open,
     link: booking.userId === null ? bookingLink(config, booking.bookingId) : open,
     againLink: `${open}#again`,
@@ -69,8 +72,9 @@ export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Boo
         ? booking.extendedHoldUntil
         : null,
   };
-  if (booking.userId === null) return { ...facts, customerName: null, lines: booking.lines.map(emailLineOf) };
-  const lines = booking.lines.map((line) => ({ ...emailLineOf(line), pickUp: pickUpOf(line) }));
+  if (booking.userId === null)
+    return { ...facts, customerName: null, lines: booking.lines.map((line) => emailLineOf(t, line)) };
+  const lines = booking.lines.map((line) => ({ ...emailLineOf(t, line), pickUp: pickUpOf(line) }));
   return { ...facts, customerName: booking.customerName, lines };
 }
 

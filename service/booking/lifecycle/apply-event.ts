@@ -1,3 +1,4 @@
+import { english } from '../../../messages/translate.ts';
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { inRupees } from '../../platform/rupees.ts';
@@ -60,7 +61,7 @@ async function notifyBookingWebhooks(ctx: Context, event: BookingWebhookEvent, i
   await queueWebhooks(ctx, event, async () => {
     const [booking] = await loadBookings(ctx.db, [id]);
     if (!booking) throw new Error(`Booking ${id} disappeared in its own transaction`);
-    const { paymentLink: _secret, ...presented } = presentBooking(booking, ctx.config, ctx.now);
+    const { paymentLink: _secret, ...presented } = presentBooking(english, booking, ctx.config, ctx.now);
     const { customerName, email } = booking;
     return { booking: inJson({ ...presented, customerName, email }) };
   });

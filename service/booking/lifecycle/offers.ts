@@ -1,3 +1,5 @@
+import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
+import { textIn } from '../../../messages/translate.ts';
 import type { Offered, SelectedLine } from '../../catalog/product.ts';
 import { products } from '../../catalog/products/products.ts';
 import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
@@ -13,14 +15,15 @@ export async function offersFor(
   lines: readonly SelectedLine[],
   settings: SaleSettings,
 ): Promise<Offered[]> {
+  const t = textIn(ctx.language);
   const offered = new Map<SelectedLine, Offered>();
   for (const [type, own] of Map.groupBy(lines, ({ type }) => type)) {
     const answers = await products[type].offer(ctx, own, settings);
     for (const [index, line] of own.entries()) {
-      offered.set(line, answers[index] ?? { problem: 'Not available yet' });
+      offered.set(line, answers[index] ?? { problem: t(catalogOfferTexts.notYet) });
     }
   }
-  return lines.map((line) => offered.get(line) ?? { problem: 'Not available' });
+  return lines.map((line) => offered.get(line) ?? { problem: t(catalogOfferTexts.notAvailable) });
 }
 
 const lightQuotes = new WorkQueue(workLimits.lightQuotes);

@@ -72,8 +72,9 @@ function refundOf(before: Booking, event: BookingEvent) {
 
 function outcomeOf(ctx: Context, applied: Applied): ChangeOutcome {
   const { before, after, event } = applied;
+  const t = textIn(defaultLanguage);
   const by = (event.by ?? actorOf(ctx.viewer, before.userId)) === 'traveller' ? 'you' : 'us';
-  const mixed = mixedChangeOf(applied, by);
+  const mixed = mixedChangeOf(t, applied, by);
   switch (event.name) {
     case 'change held':
       return { way: 'held', due: event.due, until: event.until, mixed };
@@ -88,7 +89,7 @@ function outcomeOf(ctx: Context, applied: Applied): ChangeOutcome {
       const ended = new Set(event.ends.map(({ line }) => line));
       const items = before.lines
         .filter(({ id }) => ended.has(id))
-        .map((line) => ({ name: line.name, days: datesText(line) }));
+        .map((line) => ({ name: line.name, days: datesText(t, line) }));
       const due = dueAt(after, ctx.now);
       return { way: 'items-cancelled', items, by, refund: due ? null : refundOf(before, event), due };
     }

@@ -1,3 +1,4 @@
+import { english } from '../../../messages/translate.ts';
 import { plainWords } from '../../catalog/plain-words.ts';
 import type { TaxSum, TaxTerms } from '../../catalog/tax.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
@@ -16,7 +17,7 @@ export function billedLines(
 ): InvoiceLine[] {
   const terms = taxTermsOf(booking);
   return booking.lines.flatMap((line) => {
-    const about = [line.optionName, datesText(line), guestsText(line)].filter(Boolean).join(', ');
+    const about = [line.optionName, datesText(english, line), guestsText(english, line)].filter(Boolean).join(', ');
     return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
       place: line.position,
       name: fee ? `${line.name}: ${fee}` : line.name,

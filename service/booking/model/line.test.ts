@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { bookingLine } from '../../../tests/sold-things.ts';
 import { productTypes } from '../../catalog/kinds.ts';
 import { dayOf } from '../../core/day.ts';
@@ -72,7 +73,7 @@ describe('in words', () => {
     [visit, 'Sat, 12 Dec 2026, 07:00, 3 hours'],
     [{ ...visit, slot: '', duration: null }, 'Sat, 12 Dec 2026'],
   ] as const)('the dates of a line, %#, are %s', (own, text) => {
-    expect(datesText(bookingLine(own))).toBe(text);
+    expect(datesText(english, bookingLine(own))).toBe(text);
   });
 
   test.each([
@@ -82,7 +83,7 @@ describe('in words', () => {
     [{ type: 'attraction', quantity: 2, language: 'Hindi', parts }, '4 × Adult, 2 × Child, 2 × Infant, Hindi'],
     [{ type: 'tour-package', parts: parts.slice(1, 2) }, '1 × Child'],
   ] as const)('the guests of a line, %#, are %j', (own, text) => {
-    expect(guestsText(bookingLine(own))).toBe(text);
+    expect(guestsText(english, bookingLine(own))).toBe(text);
   });
 });
 
@@ -117,9 +118,11 @@ test('a line takes all its units on each of its days', () => {
 
 test('the terms of a line name its policy, if its sale kept one', () => {
   const terms = { freeUntil: null, schedule: [], text: 'Non-refundable' };
-  expect(presentTerms(terms)).toEqual(terms);
+  expect(presentTerms(english, bookingLine({ cancellation: terms }))).toEqual(terms);
   const policy = { name: 'strict', steps: [] };
-  expect(presentTerms({ ...terms, policy, begins: '2026-12-12T08:30:00.000Z' })).toEqual({
+  expect(
+    presentTerms(english, bookingLine({ cancellation: { ...terms, policy, begins: '2026-12-12T08:30:00.000Z' } })),
+  ).toEqual({
     policy: 'strict',
     ...terms,
   });

@@ -1,7 +1,11 @@
+import { catalogDaysTexts } from '../../../messages/en/catalog/days.ts';
+import { catalogNightsTexts } from '../../../messages/en/catalog/nights.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, type ProductType } from '../../catalog/kinds.ts';
 import type { PlannedDay } from '../../catalog/planned-day.ts';
 import type { ChargedFee } from '../../catalog/price.ts';
-import type { CancellationTerms, Offer, OpenChoice } from '../../catalog/product.ts';
+import { type Offer, type OpenChoice, ticketText } from '../../catalog/product.ts';
 import type { ProductKind } from '../../catalog/product-kind.ts';
 import type { TaxSum } from '../../catalog/tax.ts';
 import { addDays, type Day, formatDay, nightsBetween } from '../../core/day.ts';
@@ -66,8 +70,9 @@ export function chosenForThem(line: SoldLine): { choice: OpenChoice; value: stri
 }
 
 /** Returns the cancellation terms of a line for the API. */
-export function presentTerms(terms: CancellationTerms): TermsWire {
-  const { freeUntil, schedule, text, policy } = terms;
+export function presentTerms(t: Translate, { type, cancellation }: Pick<SoldLine, 'type' | 'cancellation'>): TermsWire {
+  const { freeUntil, schedule, policy } = cancellation;
+  const text = termsText(t, cancellation, t(kindOf(type).begins));
   return { ...(policy && { policy: policy.name }), freeUntil, text, schedule };
 }
 
@@ -89,29 +94,31 @@ export function dayEventOf(
   return undefined;
 }
 
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** '12 Dec 2026 – 15 Dec 2026, 3 nights', 'Sat, 12 Dec 2026, 07:00, 4 hours', '… – …, 3 days' */
-export function datesText(line: Pick<SoldLine, 'type' | 'startDay' | 'endDay' | 'slot' | 'duration'>): string {
+export function datesText(
+  t: Translate,
+  line: Pick<SoldLine, 'type' | 'startDay' | 'endDay' | 'slot' | 'duration'>,
+): string {
   const { type, startDay, endDay, slot, duration } = line;
   const first = formatDay(startDay);
   const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
   const days = nightsBetween(startDay, endDay);
   const { dates } = kindOf(type);
-  if (dates !== 'slot') return `${span}, ${plural(days, dates === 'nights' ? 'night' : 'day')}`;
+  if (dates === 'nights') return [span, t(catalogNightsTexts.nights, { nights: days })].join(', ');
+  if (dates === 'days') return [span, t(catalogDaysTexts.days, { days })].join(', ');
   return [span, slot, duration].filter(Boolean).join(', ');
 }
 
 /** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
 export function guestsText(
+  t: Translate,
   line: Pick<SoldLine, 'type' | 'guests' | 'units' | 'quantity' | 'parts' | 'language'>,
 ): string {
   const { type, guests, units, quantity, parts, language } = line;
   const kind = kindOf(type);
-  if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
+  if (kind.dates === 'nights')
+    return [t(catalogNightsTexts.guests, { count: guests }), t(kind.units.counted, { count: units })].join(', ');
   if (!kind.tickets) return '';
-  const tickets = parts.map(({ name, count }) => `${count * quantity} × ${name}`);
+  const tickets = parts.map(({ name, count }) => `${count * quantity} × ${ticketText(t, name)}`);
   return [...tickets, language].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import {
   booking,
   bookingLine,
@@ -190,11 +191,11 @@ describe('what takes the place of a line', () => {
     const line = bookingLine();
     const policy = policyOf({ policy: name, free: true }, []);
     const starts = instantAt(firstDay, '14:00');
-    return { ...line, cancellation: cancellationTerms({ policy, starts, start: 'check-in' }, now) };
+    return { ...line, cancellation: cancellationTerms(english, { policy, starts, start: 'check-in' }, now) };
   };
   const flexible = policyOf({ policy: null, free: true }, []);
   const wanted = offer({
-    cancellation: cancellationTerms({ policy: flexible, starts: far, start: 'check-in' }, now),
+    cancellation: cancellationTerms(english, { policy: flexible, starts: far, start: 'check-in' }, now),
   });
 
   test.each([
@@ -202,15 +203,15 @@ describe('what takes the place of a line', () => {
     ['strict', ['2027-06-16T08:30:00.000Z', '2027-06-23T08:30:00.000Z']],
     ['not-refundable', []],
   ])('has the policy of the line, %s, from its new start, whatever the product has now', (name, ends) => {
-    const { cancellation } = byOldPolicy(soldAs(name), wanted, now);
+    const { cancellation } = byOldPolicy(english, soldAs(name), wanted, now);
     expect(cancellation.policy?.name).toBe(name);
     expect(cancellation.schedule.map(({ until }) => until)).toEqual(ends);
   });
 
   test('has that of the product where the line is from before policies were kept', () => {
-    expect(byOldPolicy(bookingLine(), wanted, now)).toBe(wanted);
+    expect(byOldPolicy(english, bookingLine(), wanted, now)).toBe(wanted);
     const timeless = offer();
-    expect(byOldPolicy(soldAs('strict'), timeless, now)).toBe(timeless);
+    expect(byOldPolicy(english, soldAs('strict'), timeless, now)).toBe(timeless);
   });
 
   test.each([

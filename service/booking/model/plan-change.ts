@@ -1,3 +1,4 @@
+import type { Translate } from '../../../messages/translate.ts';
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Offer, SelectedLine } from '../../catalog/product.ts';
@@ -80,12 +81,12 @@ export function atOldPrice(line: BookingLine, selected: SelectedLine, offer: Off
  * Returns the offer with the cancellation policy of the line that it replaces, counted from its new start: a change
  * makes nothing refundable that was not, and takes no promised refund away (decision 34).
  */
-export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
+export function byOldPolicy(t: Translate, line: BookingLine, offer: Offer, now: Date): Offer {
   const { policy } = line.cancellation;
   const { begins } = offer.cancellation;
   if (!policy || begins === undefined) return offer;
-  const start = kindOf(offer.type).begins;
-  return { ...offer, cancellation: cancellationTerms({ policy, starts: new Date(begins), start }, now) };
+  const start = t(kindOf(offer.type).begins);
+  return { ...offer, cancellation: cancellationTerms(t, { policy, starts: new Date(begins), start }, now) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { booking, bookingLine, firstDay, now, payment } from '../../../tests/sold-things.ts';
 import { addDays } from '../../core/day.ts';
 import { fromRupees, zero } from '../../core/money.ts';
@@ -12,7 +13,7 @@ const config = readConfig(
   { DATA_DIR: 'data', LOG_LEVEL: 'error' },
   () => 'a secret of thirty-two characters, for tests',
 );
-const shown = (own: Partial<Booking> = {}) => presentBooking(booking(own), config, now);
+const shown = (own: Partial<Booking> = {}) => presentBooking(english, booking(own), config, now);
 const hour = 3_600_000;
 const free = bookingLine({}, { freeUntil: '2026-12-11T14:00:00+05:30' });
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({

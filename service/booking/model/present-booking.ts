@@ -1,3 +1,4 @@
+import type { Translate } from '../../../messages/translate.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
@@ -39,7 +40,7 @@ export function longerHold({
 }
 
 /** Returns the booking as its owner sees it at that time, on pages and by the API. */
-export function presentBooking(booking: Booking, config: Config, now: Date): BookingView {
+export function presentBooking(t: Translate, booking: Booking, config: Config, now: Date): BookingView {
   const status = statusAt(booking, now);
   const pending = status === 'pending';
   const due = dueAt(booking, now);
@@ -63,10 +64,10 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     ...paymentSummary(booking),
     toPay: due?.amount ?? zero,
     partPaid: partPaid(booking),
-    proposal: pendingChangeAt(booking, now) && presentPendingChange(booking),
+    proposal: pendingChangeAt(booking, now) && presentPendingChange(t, booking),
     refundNow: refundAt(booking, now),
-    bookingItems: booking.lines.map(presentItem),
-    cancelledItems: cancelledLines(booking).map((line) => presentCancelled(line, booking)),
+    bookingItems: booking.lines.map((line) => presentItem(t, line)),
+    cancelledItems: cancelledLines(booking).map((line) => presentCancelled(t, line, booking)),
   };
 }
 
@@ -76,15 +77,15 @@ function cancelledLines({ allLines, lines }: Booking): BookingLine[] {
   return allLines.filter(({ id, state }) => state === 'cancelled' && !current.has(id));
 }
 
-function presentCancelled(line: BookingLine, { paidIn }: Booking): CancelledItemView {
-  const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(line);
+function presentCancelled(t: Translate, line: BookingLine, { paidIn }: Booking): CancelledItemView {
+  const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(t, line);
   const { subtotal, tax, retained, endedIn } = line;
   const paid = paidIn !== null && endedIn !== null && paidIn < endedIn;
   const refunded = paid ? paiseOf(subtotal + tax - retained) : zero;
   return { lineId, name, type, label, roomType, selectedDate, checkOut, paid, refunded, retained };
 }
 
-function presentPendingChange(booking: Booking): BookingView['proposal'] {
+function presentPendingChange(t: Translate, booking: Booking): BookingView['proposal'] {
   const lines = linesAfterChange(booking);
   const subtotal = sum(lines.map((line) => line.subtotal));
   const tax = sum(lines.map((line) => line.tax));
@@ -93,7 +94,7 @@ function presentPendingChange(booking: Booking): BookingView['proposal'] {
     tax,
     total: sum([subtotal, tax]),
     ...presentSums(lines, booking),
-    bookingItems: lines.map(presentItem),
+    bookingItems: lines.map((line) => presentItem(t, line)),
   };
 }
 
@@ -105,11 +106,11 @@ function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<Book
   };
 }
 
-function presentItem(line: BookingLine): BookingItemView {
+function presentItem(t: Translate, line: BookingLine): BookingItemView {
   return {
     lineId: line.id,
     label: line.label,
-    ...presentSold(line),
+    ...presentSold(t, line),
     pickupLocation: line.pickup,
     cost: feeSums([line]).cost,
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { booking, bookingLine, firstDay, now } from '../../../tests/sold-things.ts';
 import { addDays, endOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
@@ -23,7 +24,7 @@ const tourBegins = endOf(addDays(firstDay, 2));
 const justBefore = (at: Date) => new Date(at.getTime() - 1);
 
 test('guest details are shown line by line, with the time until which they can be changed', () => {
-  expect(presentGuests(sold({ guestDetails: { ...noGuestDetails, phone: '1234567' } }), now)).toEqual({
+  expect(presentGuests(english, sold({ guestDetails: { ...noGuestDetails, phone: '1234567' } }), now)).toEqual({
     bookingId: 'BOOK_1795000000000_ABCDEF',
     version: 1,
     bookedBy: 'Asha Verma',
@@ -61,7 +62,7 @@ test('guest details are shown line by line, with the time until which they can b
 
 test('nothing can be changed any more once it began or the booking is over', () => {
   const editable = (of: Booking, at: Date) => {
-    const { editableUntil, lines } = presentGuests(of, at);
+    const { editableUntil, lines } = presentGuests(english, of, at);
     return [editableUntil, ...lines.map((line) => line.editableUntil)].map((until) => until !== null);
   };
   expect(editable(sold({ status: 'pending' }), now)).toEqual([true, true, true]);
@@ -73,7 +74,7 @@ test('nothing can be changed any more once it began or the booking is over', () 
 });
 
 test('an expensive booking asks for the address of the buyer', () => {
-  expect(presentGuests(sold({ total: fromRupees(50_000) }), now).asksAddress).toBe(true);
+  expect(presentGuests(english, sold({ total: fromRupees(50_000) }), now).asksAddress).toBe(true);
 });
 
 describe('a change of guest details', () => {

@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { conflict, invalidField } from '../../core/app-error.ts';
 import type { Booking } from './booking.ts';
 import { statusAt } from './booking-status.ts';
@@ -23,7 +24,7 @@ export function lastBegins({ lines }: Pick<Booking, 'lines'>): Date {
 }
 
 /** Returns the guest details of a booking for the API, as seen at that time. */
-export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
+export function presentGuests(t: Translate, booking: Booking, now: Date): GuestDetailsWire {
   const status = statusAt(booking, now);
   const open = status === 'pending' || status === 'confirmed';
   const until = (begin: Date) => (open && begin > now ? begin.toISOString() : null);
@@ -40,7 +41,7 @@ export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
         line: line.id,
         name: line.name,
         type: line.type,
-        days: datesText(line),
+        days: datesText(t, line),
         asksArrival: arrival,
         asksNames: names,
         arrivalTime: line.arrivalTime,

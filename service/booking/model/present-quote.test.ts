@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { bookingLine, firstDay, now, quoteOf, selectedLine, taxRule } from '../../../tests/sold-things.ts';
 import { addDays } from '../../core/day.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
@@ -12,7 +13,7 @@ test('amounts travel as rupees', () => {
   const quote = quoteOf([{ dayPrice: fromRupees(1_234.5), quantity: 2, fees: [{ name: 'Fee', amount: paiseOf(5) }] }], {
     rules: [taxRule({ percent: 5 })],
   });
-  expect(inRupees(quoteAnswer)(presentQuote(quote))).toMatchObject({
+  expect(inRupees(quoteAnswer)(presentQuote(english, quote))).toMatchObject({
     lines: [
       {
         nightly: [{ price: 1_234.5 }],
@@ -35,7 +36,7 @@ test('what is paid for a line is its price and its tax to the paisa, without the
   fc.assert(
     fc.property(prices, (prices) => {
       const quote = quoteOf(prices.map((dayPrice) => ({ dayPrice })));
-      const { lines } = quoteAnswer.encode(presentQuote(quote));
+      const { lines } = quoteAnswer.encode(presentQuote(english, quote));
       for (const [index, line] of lines.entries()) {
         const own = quote.lines[index];
         if (!own || !isPriced(own)) throw new Error('not priced');
@@ -47,14 +48,14 @@ test('what is paid for a line is its price and its tax to the paisa, without the
 });
 
 test('a line that cannot be sold says why; one that is not offered has no price', () => {
-  const sold = presentQuote(quoteOf([{ units: 6 }]));
+  const sold = presentQuote(english, quoteOf([{ units: 6 }]));
   expect(sold.lines[0]).toMatchObject({ available: false, problem: 'Only 5 left for these dates', unitsLeft: 5 });
   expect(sold).toMatchObject({ available: false, totals: { total: 0 } });
 });
 
 test('a line shows what was bought, when, at which price and under which terms', () => {
   const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
-  expect(presentSold(bookingLine({ venue, imageUrl: '/lake.webp' }))).toEqual({
+  expect(presentSold(english, bookingLine({ venue, imageUrl: '/lake.webp' }))).toEqual({
     name: 'Lake House',
     type: 'stay',
     slug: 'lake-house',
@@ -78,7 +79,7 @@ test('a line shows what was bought, when, at which price and under which terms',
   });
   const day = { day: 1, title: 'Up', meals: [], hotel: 'Guest house', hotelPlace: null };
   const tour = bookingLine({ type: 'tour-package', slot: '07:00', language: 'Hindi', duration: '2 days', plan: [day] });
-  expect(presentSold(tour)).toMatchObject({
+  expect(presentSold(english, tour)).toMatchObject({
     selectedTime: '07:00',
     selectedLanguage: 'Hindi',
     duration: '2 days',
@@ -92,7 +93,7 @@ test('a quote names its lines as the cart does, and says what is left of each', 
   const [priced] = quote.lines;
   if (!priced) throw new Error('not priced');
   const line = { ...priced, selected: { ...priced.selected, cartId: 'line-1' } };
-  expect(presentQuote({ ...quote, lines: [line] })).toMatchObject({
+  expect(presentQuote(english, { ...quote, lines: [line] })).toMatchObject({
     lines: [
       {
         cartId: 'line-1',
@@ -113,13 +114,13 @@ test('a quote names its lines as the cart does, and says what is left of each', 
     available: true,
     whyNotLater: null,
   });
-  expect(presentQuote(quote).lines[0]).not.toHaveProperty('cartId');
-  expect(presentQuote(quote, 'Too many').whyNotLater).toBe('Too many');
+  expect(presentQuote(english, quote).lines[0]).not.toHaveProperty('cartId');
+  expect(presentQuote(english, quote, 'Too many').whyNotLater).toBe('Too many');
 });
 
 test('a line without an offer is shown as it was selected, with the reason', () => {
   const item = selectedLine({ cartId: 'line-1', quantity: 2 });
-  expect(presentQuote(makeQuote([item], [{ problem: 'Gone' }], new Map(), [], now)).lines).toEqual([
+  expect(presentQuote(english, makeQuote(english, [item], [{ problem: 'Gone' }], new Map(), [], now)).lines).toEqual([
     {
       cartId: 'line-1',
       id: 'lake-house',

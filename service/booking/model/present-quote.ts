@@ -1,3 +1,4 @@
+import type { Translate } from '../../../messages/translate.ts';
 import type { ChargedFee } from '../../catalog/price.ts';
 import { sum } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
@@ -5,7 +6,7 @@ import { isPriced, type PricedLine, type Quote, type RefusedLine, termsFingerpri
 import type { QuoteLineView, QuoteView } from './wire/wire.ts';
 
 /** Returns what quotes and bookings show of a line alike. */
-export function presentSold(line: SoldLine) {
+export function presentSold(t: Translate, line: SoldLine) {
   return {
     name: line.name,
     type: line.type,
@@ -27,16 +28,16 @@ export function presentSold(line: SoldLine) {
     price: line.unit,
     totalPrice: line.subtotal,
     tax: line.tax,
-    cancellation: presentTerms(line.cancellation),
+    cancellation: presentTerms(t, line),
   };
 }
 
 export const presentFee = ({ name, amount }: ChargedFee) => ({ name, amount });
 
 /** Returns the quote as the cart and the API show it. `whyNotLater`: why it can only be booked by paying at once. */
-export function presentQuote(quote: Quote, whyNotLater: string | null = null): QuoteView {
+export function presentQuote(t: Translate, quote: Quote, whyNotLater: string | null = null): QuoteView {
   return {
-    lines: quote.lines.map(presentLine),
+    lines: quote.lines.map((line) => presentLine(t, line)),
     cost: quote.cost,
     fees: quote.fees.map(presentFee),
     taxes: [...quote.taxes],
@@ -53,7 +54,7 @@ export function presentQuote(quote: Quote, whyNotLater: string | null = null): Q
   };
 }
 
-function presentLine(line: PricedLine | RefusedLine): QuoteLineView {
+function presentLine(t: Translate, line: PricedLine | RefusedLine): QuoteLineView {
   const { selected, problem } = line;
   const base = {
     ...(selected.cartId === undefined ? {} : { cartId: selected.cartId }),
@@ -67,7 +68,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineView {
   if (!isPriced(line)) return base;
   return {
     ...base,
-    ...presentSold(line),
+    ...presentSold(t, line),
     id: line.documentId,
     nights: line.days.length,
     nightly: line.nightly.map(({ day, price }) => ({ day, price })),

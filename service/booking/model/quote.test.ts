@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { firstDay, now, offer, quoteOf, selectedLine, stock, taxRule } from '../../../tests/sold-things.ts';
 import type { Offer } from '../../catalog/product.ts';
 import { addDays, dayOf, endOf } from '../../core/day.ts';
@@ -114,7 +115,7 @@ describe('totals', () => {
   });
   test('leave out what is not offered, in the words why', () => {
     const item = selectedLine();
-    const quote = makeQuote([item, item], [{ problem: 'Gone' }], new Map(), [taxRule()], now);
+    const quote = makeQuote(english, [item, item], [{ problem: 'Gone' }], new Map(), [taxRule()], now);
     expect(problems(quote)).toEqual(['Gone', 'No longer available']);
     expect(quote).toMatchObject({ total: 0, available: false });
   });
@@ -184,7 +185,7 @@ describe('stock', () => {
 });
 
 test('a problem says of what: the dates of a stay, the dates or date of others, the time where there is one', () => {
-  const when = (own: Partial<Offer>) => whenOf(offer(own));
+  const when = (own: Partial<Offer>) => whenOf(english, offer(own));
   expect(when({})).toBe('these dates');
   expect(when({ type: 'car-rental' })).toBe('this date');
   expect(when({ type: 'car-rental', ...twoNights })).toBe('these dates');
@@ -272,7 +273,7 @@ test('the mark of the terms is that of the policies that are sold, in their orde
   });
   expect(termsFingerprint(quoteOf([under(100), {}, under(50, { sellableId: 8 })]))).toBe('24:100;;24:50');
   expect(termsFingerprint(quoteOf([under(100, { units: 6 }), under(50, { sellableId: 8 })]))).toBe('24:50');
-  const refused = makeQuote([selectedLine()], [{ problem: 'Gone' }], new Map(), [], now);
+  const refused = makeQuote(english, [selectedLine()], [{ problem: 'Gone' }], new Map(), [], now);
   expect(termsFingerprint(refused)).toBe('');
   expect(policiesFingerprint([policy(100, 'another name'), undefined])).toBe('24:100;');
 });

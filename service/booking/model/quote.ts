@@ -1,9 +1,11 @@
-import { english } from '../../../messages/translate.ts';
+import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
+import { catalogShortageTexts } from '../../../messages/en/catalog/shortage.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { type CancellationPolicy, policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf } from '../../catalog/price.ts';
 import type { Offer, Offered, SelectedLine } from '../../catalog/product.ts';
-import { arrivalProblem, noneLeft } from '../../catalog/sale-days.ts';
+import { arrivalProblem } from '../../catalog/sale-days.ts';
 import type { TaxRule } from '../../catalog/tax.ts';
 import { type TaxSum, taxLines } from '../../catalog/tax.ts';
 import { today } from '../../core/day.ts';
@@ -83,6 +85,7 @@ export function stockKeys(offered: readonly Offered[]): StockKey[] {
  * cannot be sold has a `problem` and is not in the totals.
  */
 export function makeQuote(
+  t: Translate,
   selectedLines: readonly SelectedLine[],
   offered: readonly Offered[],
   stock: ReadonlyMap<string, Stock>,
@@ -92,8 +95,8 @@ export function makeQuote(
   const taken = new Map<string, number>();
   const lines = selectedLines.map((selected, index) => {
     const found = offered[index];
-    if (!found || !('offer' in found)) return { selected, problem: found?.problem ?? 'No longer available' };
-    return priceLine(selected, found.offer, stock, taken, now);
+    if (!found || !('offer' in found)) return { selected, problem: found?.problem ?? t(catalogOfferTexts.gone) };
+    return priceLine(t, selected, found.offer, stock, taken, now);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
   const { lines: taxes, sums } = taxLines(sold, { rules, on: today(now) });
@@ -126,6 +129,7 @@ export function inQuantity(offer: Offer, selected: SelectedLine) {
 }
 
 function priceLine(
+  t: Translate,
   selected: SelectedLine,
   offer: Offer,
   stock: ReadonlyMap<string, Stock>,
@@ -153,8 +157,8 @@ function priceLine(
   const first = stock.get(keyOf({ sellableId, day: offer.startDay, slot }));
   const problem =
     offer.saleEnds <= now
-      ? `Booking for ${whenOf(offer)} has closed`
-      : shortageProblem(offer, { unitsLeft, there }, unitsPerDay, first);
+      ? t(catalogShortageTexts.closed, { when: whenOf(t, offer) })
+      : shortageProblem(t, offer, { unitsLeft, there }, unitsPerDay, first);
   const takes = problem === null ? needed : [];
   for (const { key } of takes) taken.set(key, (taken.get(key) ?? 0) + unitsPerDay);
   const { fees, unit, subtotal, dearestDay } = priceOf(
@@ -182,6 +186,7 @@ function priceLine(
  * the stock left without earlier lines of the cart.
  */
 function shortageProblem(
+  t: Translate,
   offer: Offer,
   { unitsLeft, there }: { unitsLeft: number; there: number },
   wanted: number,
@@ -191,20 +196,27 @@ function shortageProblem(
   const { dates } = kindOf(type);
   if (unitsLeft >= wanted) {
     const refused = arrivalProblem(first ?? {}, startDay, days.length, dates === 'nights');
-    return refused && english.of(refused);
+    return refused && t.of(refused);
   }
   if (first?.closed && offer.whyClosed) return offer.whyClosed;
-  if (unitsLeft > 0) return `Only ${unitsLeft} left for ${whenOf(offer)}`;
+  const when = whenOf(t, offer);
+  if (unitsLeft > 0) return t(catalogShortageTexts.onlyLeft, { left: unitsLeft, when });
   // stock taken by an earlier line of the cart is not sold out
-  return there > 0
-    ? `Your cart already has everything left for ${whenOf(offer)}`
-    : `${noneLeft[dates]} for ${whenOf(offer)}`;
+  return t(there > 0 ? catalogShortageTexts.allInCart : noneLeft[dates], { when });
 }
 
+/** A vehicle may also be in turnaround between two hires. */
+const noneLeft = {
+  nights: catalogShortageTexts.soldOut,
+  slot: catalogShortageTexts.soldOut,
+  days: catalogShortageTexts.notAvailable,
+} as const;
+
 /** 'these dates', 'this time' */
-export function whenOf({ type, days, slot }: Pick<Offer, 'type' | 'days' | 'slot'>): string {
-  if (slot !== '') return 'this time';
-  return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
+export function whenOf(t: Translate, { type, days, slot }: Pick<Offer, 'type' | 'days' | 'slot'>): string {
+  if (slot !== '') return t(catalogShortageTexts.thisTime);
+  const several = kindOf(type).dates === 'nights' || days.length > 1;
+  return t(several ? catalogShortageTexts.theseDates : catalogShortageTexts.thisDate);
 }
 
 /** Returns the end of a hold of that many minutes, or the earliest end of sales if that is sooner (STOCK-6). */

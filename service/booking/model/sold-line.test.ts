@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { firstDay, now, offer, selectedLine, taxRule } from '../../../tests/sold-things.ts';
 import type { Offer, SelectedLine } from '../../catalog/product.ts';
 import { addDays } from '../../core/day.ts';
@@ -8,7 +9,14 @@ import { isPriced, makeQuote } from './quote.ts';
 const days = [firstDay, addDays(firstDay, 1)];
 
 function sold(own: Partial<Offer> = {}, selected: Partial<SelectedLine> = {}) {
-  const [line] = makeQuote([selectedLine(selected)], [{ offer: offer(own) }], new Map(), [taxRule()], now).lines;
+  const [line] = makeQuote(
+    english,
+    [selectedLine(selected)],
+    [{ offer: offer(own) }],
+    new Map(),
+    [taxRule()],
+    now,
+  ).lines;
   if (!line || !isPriced(line)) throw new Error('Nothing was priced');
   return line;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { firstDay, quoteOf, selectedLine, stock } from '../../../tests/sold-things.ts';
 import { shareOf } from '../../catalog/settings/booking-limits.ts';
 import { defaultBookingLimits } from '../../catalog/settings/default-settings.ts';
@@ -25,7 +26,7 @@ function over(
     limits?: typeof defaultBookingLimits;
   } = {},
 ) {
-  return shareRefusal({ quote: quoteOf(sold, { rows }), stock: rows, paysNow }, { held, ended }, limits);
+  return shareRefusal(english, { quote: quoteOf(sold, { rows }), stock: rows, paysNow }, { held, ended }, limits);
 }
 
 const holding = (units: number, own: Partial<HeldStock> = {}) => {
@@ -175,5 +176,7 @@ test('what is not offered takes nothing', () => {
   const quote = quoteOf([{ quantity: 2 }]);
   const lines = [{ selected: selectedLine(), problem: 'Gone' }, ...quote.lines];
   const nothing = { held: new Map(), ended: new Map() };
-  expect(shareRefusal({ quote: { ...quote, lines }, stock: new Map(), paysNow: false }, nothing, few)).toBeUndefined();
+  expect(
+    shareRefusal(english, { quote: { ...quote, lines }, stock: new Map(), paysNow: false }, nothing, few),
+  ).toBeUndefined();
 });

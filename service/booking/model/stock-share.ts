@@ -1,3 +1,7 @@
+import { bookingLimitsTexts } from '../../../messages/en/booking-limits.ts';
+import { catalogDaysTexts } from '../../../messages/en/catalog/days.ts';
+import { catalogNightsTexts } from '../../../messages/en/catalog/nights.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type BookingLimits, shareOf } from '../../catalog/settings/booking-limits.ts';
 import { keyOf } from '../../stock/stock.ts';
@@ -13,6 +17,7 @@ const payNowTries = 2;
  * before and did not pay.
  */
 export function shareRefusal(
+  t: Translate,
   { quote, stock, paysNow }: Pick<LimitedSale, 'quote' | 'stock' | 'paysNow'>,
   { held, ended }: Pick<Unpaid, 'held' | 'ended'>,
   limits: BookingLimits,
@@ -32,43 +37,37 @@ export function shareRefusal(
     const most = Math.max(0, Math.min(...before.map((one) => shareOf(one.capacity, limits) - one.units)));
     const alone = { held: keys.some((key) => (held.get(keyOf(key))?.units ?? 0) > 0), again };
     if (line.unitsPerDay > most)
-      return { message: shareMessage(line, most, { ...alone, free: quote.total === 0 }), reason: 'share', most };
+      return { message: shareMessage(t, line, most, { ...alone, free: quote.total === 0 }), reason: 'share', most };
     const whole = [...taken.values()].filter((one) => one.sellableId === sellableId && one.units >= one.capacity);
     const adds = whole.some((one) => keys.some((key) => keyOf(key) === keyOf(one)));
     if (quote.total > 0 && adds && whole.length > limits.allOfStockNights)
-      return { message: wholeStockMessage(line, limits.allOfStockNights, again), reason: 'whole-stock' };
+      return { message: wholeStockMessage(t, line, limits.allOfStockNights, again), reason: 'whole-stock' };
   }
   return undefined;
 }
 
-/** For buyers who held it twice to pay now. */
-const repeatedHold = 'we held them for you twice within the hour and did not receive your payment.';
-
 function shareMessage(
+  t: Translate,
   line: PricedLine,
   most: number,
   { held, free, again }: { held: boolean; free: boolean; again: boolean },
 ): string {
-  const [one, many] = kindOf(line.type).units;
-  const left = `at most ${most} ${most === 1 ? one : many}`;
-  const when = whenOf(line);
-  if (free && most === 0) return `${line.name}: you already have the most ${many} one person can book for ${when}.`;
-  if (free) return `${line.name}: one person can book ${left} for ${when}. Book fewer.`;
-  if (again)
-    return `${line.name}: ${repeatedHold} For now you can book ${left} for ${when}. For more, try again later.`;
-  if (most === 0)
-    return held
-      ? `${line.name}: you have reached the limit of unpaid ${many} for ${when}. Choose Pay now, or pay for those first.`
-      : `${line.name}: your cart has more ${many} for ${when} than we can hold unpaid. Choose Pay now, or book fewer.`;
-  return held
-    ? `${line.name}: you already have unpaid ${many} for ${when}. Choose Pay now, or book ${left} more.`
-    : `${line.name}: we can hold ${left} unpaid for ${when}. Choose Pay now to book all of them, or book fewer.`;
+  const { units } = kindOf(line.type);
+  const none = { name: line.name, all: t(units.all), when: whenOf(t, line) };
+  const some = { ...none, units: t(units.counted, { count: most }) };
+  if (free && most === 0) return t(bookingLimitsTexts.noMoreFree, none);
+  if (free) return t(bookingLimitsTexts.fewerFree, some);
+  // they held it twice to pay now
+  if (again) return t(bookingLimitsTexts.heldTwice, some);
+  if (most === 0) return t(held ? bookingLimitsTexts.noMoreUnpaid : bookingLimitsTexts.fullCart, none);
+  return t(held ? bookingLimitsTexts.someUnpaid : bookingLimitsTexts.lessUnpaid, some);
 }
 
-function wholeStockMessage(line: PricedLine, most: number, again: boolean): string {
+function wholeStockMessage(t: Translate, line: PricedLine, most: number, again: boolean): string {
   const { dates, units } = kindOf(line.type);
-  const days = `${most} ${dates === 'nights' ? 'night' : 'day'}${most === 1 ? '' : 's'}`;
+  const length =
+    dates === 'nights' ? t(catalogNightsTexts.nights, { nights: most }) : t(catalogDaysTexts.days, { days: most });
   return again
-    ? `${line.name}: ${repeatedHold} Try again later, or book at most ${days}.`
-    : `${line.name}: to pay later, you can hold all ${units[1]} of one type for at most ${days}. Choose Pay now, or book fewer.`;
+    ? t(bookingLimitsTexts.allHeldTwice, { name: line.name, length })
+    : t(bookingLimitsTexts.allUnpaid, { name: line.name, all: t(units.all), length });
 }

@@ -1,5 +1,6 @@
 import { documentsTripTexts } from '../../../messages/en/documents/trip.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
@@ -50,7 +51,7 @@ export function tripLineOf(t: Translate, line: BookingLine): TripLine {
   return {
     lineId: line.id,
     position: line.position,
-    label: labelText(line.label),
+    label: labelText(t, line.label),
     name: line.name,
     option: line.optionName ?? '',
     place: line.location,
@@ -58,14 +59,14 @@ export function tripLineOf(t: Translate, line: BookingLine): TripLine {
     map: mapOf(line),
     startDay,
     lastDay,
-    days: datesText(line),
+    days: datesText(t, line),
     nights: dates === 'nights',
     wholeDays: slot === '',
     starts: instantAt(startDay, slot || '00:00'),
     ends: endsAt(line),
     facts: factsOf(t, line),
     names: line.guestNames.join(', '),
-    terms: line.cancellation.text,
+    terms: termsText(t, line.cancellation, t(kindOf(line.type).begins)),
     plan: planOf(t, line),
   };
 }
@@ -79,7 +80,7 @@ function planOf(t: Translate, { startDay, plan }: BookingLine): PlannedTripDay[]
     return {
       title: t(documentsTripTexts.dayTitle, { day, title }),
       day: addDays(startDay, day - 1),
-      text: planText(t, nightText(planned), meals ? mealsText(planned.meals) || t(documentsTripTexts.noMeals) : ''),
+      text: planText(t, nightText(planned), meals ? mealsText(t, planned.meals) || t(documentsTripTexts.noMeals) : ''),
     };
   });
 }
@@ -145,8 +146,8 @@ function factsOf(t: Translate, line: BookingLine): Fact[] {
     ...days[dates],
     ...visitFactsOf(t, line).map(({ label, value }) => [label, value] as const),
     [t(documentsTripTexts.takes), line.duration],
-    [capital(counted[1]), tickets ? null : String(units * quantity)],
-    [t(documentsTripTexts.tickets), tickets ? guestsText({ ...line, language: null }) : null],
+    [capital(t(counted.all)), tickets ? null : String(units * quantity)],
+    [t(documentsTripTexts.tickets), tickets ? guestsText(t, { ...line, language: null }) : null],
     [t(documentsTripTexts.guests), dates === 'nights' ? String(guests * quantity) : null],
     [t(documentsTripTexts.language), line.language],
     [t(documentsTripTexts.pickUp), line.pickup],

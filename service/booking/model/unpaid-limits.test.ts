@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { firstDay, now, quoteOf, selectedLine } from '../../../tests/sold-things.ts';
 import { defaultBookingLimits } from '../../catalog/settings/default-settings.ts';
 import { addDays } from '../../core/day.ts';
@@ -22,7 +23,7 @@ function over(
 ) {
   const quote = quoteOf([{}]);
   const sale = { quote, stock: new Map(), now, paysNow: false, volume: volumeOf(quote), ...asks };
-  const refused = unpaidLimitError(buyer, { ...nothingUnpaid, ...unpaid }, sale, limits);
+  const refused = unpaidLimitError(english, buyer, { ...nothingUnpaid, ...unpaid }, sale, limits);
   return refused && { message: refused.message, ...refused.details };
 }
 const asking = (units: number, rupees = 1_000) => ({ volume: { units, paise: fromRupees(rupees) } });
@@ -127,7 +128,7 @@ describe('what they hold', () => {
 
 test('a cart says why no one can book it to pay later', () => {
   const why = (sold: Parameters<typeof quoteOf>[0]) =>
-    payLaterProblem({ quote: quoteOf(sold), stock: new Map(), now }, limits);
+    payLaterProblem(english, { quote: quoteOf(sold), stock: new Map(), now }, limits);
   expect(why([{ quantity: 5 }])).toBeNull();
   expect(why([{ quantity: 7, capacity: 10 }])).toBe(
     'Lake House: we can hold at most 6 rooms unpaid for these dates. Choose Pay now to book all of them, or book fewer.',
@@ -162,7 +163,7 @@ describe('a refusal', () => {
   const refusedBy = (buyer: typeof account | typeof guest) => {
     const quote = quoteOf([{}]);
     const sale = { quote, stock: new Map(), now, paysNow: false, volume: volumeOf(quote) };
-    return unpaidLimitError(buyer, { ...nothingUnpaid, bookings: 1 }, sale, one);
+    return unpaidLimitError(english, buyer, { ...nothingUnpaid, bookings: 1 }, sale, one);
   };
 
   test('of one booking speaks of one, and has no time of which nothing is known', () => {

@@ -1,3 +1,5 @@
+import { bookingLimitsTexts } from '../../../messages/en/booking-limits.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { AppError } from '../../core/app-error.ts';
 import { formatMoney, fromRupees, paiseOf } from '../../core/money.ts';
@@ -17,6 +19,7 @@ import {
  * Returns a RateLimitError with advice if this sale exceeds what one buyer can hold unpaid (STOCK-7), else undefined.
  */
 export function unpaidLimitError(
+  t: Translate,
   buyer: BuyerIdentity,
   unpaid: Unpaid,
   sale: LimitedSale,
@@ -24,7 +27,7 @@ export function unpaidLimitError(
 ): AppError | undefined {
   const { nextEnd } = unpaid;
   const retryAfter = nextEnd ? Math.ceil((nextEnd.getTime() - sale.now.getTime()) / 1000) : undefined;
-  const refusal = sumRefusal(buyer, unpaid, sale, limits) ?? shareRefusal(sale, unpaid, limits);
+  const refusal = sumRefusal(t, buyer, unpaid, sale, limits) ?? shareRefusal(t, sale, unpaid, limits);
   if (!refusal) return undefined;
   const { message, ...details } = refusal;
   return new AppError('RateLimitError', message, { ...details, ...(retryAfter === undefined ? {} : { retryAfter }) });
@@ -32,17 +35,19 @@ export function unpaidLimitError(
 
 /** Returns why no buyer at all could book that cart to pay later; null if it is possible. */
 export function payLaterProblem(
+  t: Translate,
   { quote, stock, now }: Pick<LimitedSale, 'quote' | 'stock' | 'now'>,
   limits: BookingLimits,
 ): string | null {
   if (quote.total === 0) return null;
   const sale = { quote, stock, now, paysNow: false, volume: volumeOf(quote) };
-  return unpaidLimitError(anyBuyer, nothingUnpaid, sale, limits)?.message ?? null;
+  return unpaidLimitError(t, anyBuyer, nothingUnpaid, sale, limits)?.message ?? null;
 }
 
 const anyBuyer: BuyerIdentity = { userId: 0, mailbox: '', networks: [] };
 
 function sumRefusal(
+  t: Translate,
   buyer: BuyerIdentity,
   unpaid: Unpaid,
   sale: LimitedSale,
@@ -54,24 +59,28 @@ function sumRefusal(
   // bookings free of charge never expire, so they have a limit of their own
   if (quote.total === 0)
     return unpaid.free + volume.units > limits.unpaidUnits
-      ? { message: tooMuchFree(limits.unpaidUnits), reason: 'free-of-charge' }
+      ? { message: t(bookingLimitsTexts.mostFree, { most: limits.unpaidUnits }), reason: 'free-of-charge' }
       : undefined;
   if (!paysNow && unpaid.bookings >= limits.unpaidPerBuyer)
-    return { message: tooMany(unpaid.bookings, guest), reason: 'unpaid-bookings' };
-  if (guest && unpaid.networks.some(({ guests, times }) => guests >= limits.unpaidWithoutAccount * times))
     return {
-      message: 'There are too many unpaid bookings from your network. Sign in to book, or try again later.',
-      reason: 'network',
+      message: t(guest ? bookingLimitsTexts.unpaidOfGuest : bookingLimitsTexts.unpaidBookings, {
+        count: unpaid.bookings,
+      }),
+      reason: 'unpaid-bookings',
     };
+  if (guest && unpaid.networks.some(({ guests, times }) => guests >= limits.unpaidWithoutAccount * times))
+    return { message: t(bookingLimitsTexts.guestsOfNetwork), reason: 'network' };
   if (!paysNow && unpaid.networks.some(({ bookings, times }) => bookings >= limits.unpaidPerNetwork * times))
-    return { message: busyNetwork(paysNow), reason: 'network' };
+    return { message: t(busyNetwork(paysNow)), reason: 'network' };
   const allowed = allowedVolume(limits, paysNow && !guest ? limits.payNowTimes : 1);
-  if (unpaid.units + volume.units > allowed.units || unpaid.paise + volume.paise > allowed.paise)
-    return { message: tooMuch(unpaid, volume, allowed, { paysNow, guest }), reason: 'unpaid-sum' };
+  if (unpaid.units + volume.units > allowed.units || unpaid.paise + volume.paise > allowed.paise) {
+    const advice = tooMuch[unpaid.units > 0 ? 'together' : 'alone'][guest ? 'guest' : paysNow ? 'now' : 'later'];
+    return { message: t(advice, sumsOf(t, unpaid, volume, allowed)), reason: 'unpaid-sum' };
+  }
   const isOver = ({ units, paise, times }: NetworkUnpaid) =>
     units + volume.units > allowed.units * limits.networkTimes * times ||
     paise + volume.paise > allowed.paise * limits.networkTimes * times;
-  return unpaid.networks.some(isOver) ? { message: busyNetwork(paysNow || guest), reason: 'network' } : undefined;
+  return unpaid.networks.some(isOver) ? { message: t(busyNetwork(paysNow || guest)), reason: 'network' } : undefined;
 }
 
 const allowedVolume = ({ unpaidUnits, unpaidRupees }: BookingLimits, times: number): SaleVolume => ({
@@ -79,37 +88,23 @@ const allowedVolume = ({ unpaidUnits, unpaidRupees }: BookingLimits, times: numb
   paise: fromRupees(unpaidRupees) * times,
 });
 
-function tooMany(count: number, guest: boolean): string {
-  const which = count === 1 ? 'A booking' : `${count} bookings`;
-  return guest
-    ? `${which} for this email address ${count === 1 ? 'is' : 'are'} unpaid. Pay for one first, or try again later.`
-    : `${which} of yours ${count === 1 ? 'is' : 'are'} unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.`;
-}
-
 const busyNetwork = (paysNow: boolean) =>
-  paysNow
-    ? 'There are too many unpaid bookings from your network. Try again later.'
-    : 'There are too many unpaid bookings from your network. Choose Pay now, or try again later.';
+  paysNow ? bookingLimitsTexts.busyNetwork : bookingLimitsTexts.busyNetworkLater;
 
-const tooMuchFree = (most: number) =>
-  `One person can have at most ${most} nights, places and vehicle days free of charge at once. Book fewer.`;
+/** The messages for too much held unpaid, with advice: paying at once and signing in raise the limit. */
+const tooMuch = {
+  alone: { guest: bookingLimitsTexts.sumOfGuest, now: bookingLimitsTexts.sumNow, later: bookingLimitsTexts.sumLater },
+  together: {
+    guest: bookingLimitsTexts.togetherOfGuest,
+    now: bookingLimitsTexts.togetherNow,
+    later: bookingLimitsTexts.togetherLater,
+  },
+} as const;
 
-/** The message for too much held unpaid, with advice: paying at once and signing in raise the limit. */
-function tooMuch(
-  unpaid: SaleVolume,
-  volume: SaleVolume,
-  allowed: SaleVolume,
-  { paysNow, guest }: { paysNow: boolean; guest: boolean },
-): string {
-  const counts = unpaid.units + volume.units > allowed.units;
-  const [all, most] = counts
-    ? [`${unpaid.units + volume.units} nights, places and vehicle days`, allowed.units.toLocaleString('en-IN')]
-    : [formatMoney(paiseOf(unpaid.paise + volume.paise)), formatMoney(paiseOf(allowed.paise))];
-  const together = unpaid.units > 0 ? 'With your unpaid bookings, this is' : 'This is';
-  const way = guest
-    ? 'Book less, or sign in and choose Pay now.'
-    : paysNow
-      ? 'Book less, or pay for your unpaid bookings and then book the rest.'
-      : 'Choose Pay now, or book less.';
-  return `${together} ${all}. At most ${most} can be unpaid at once. ${way}`;
+/** What the buyer would hold unpaid, and the most: in units if those are too many, otherwise in money. */
+function sumsOf(t: Translate, unpaid: SaleVolume, volume: SaleVolume, allowed: SaleVolume) {
+  const units = unpaid.units + volume.units;
+  return units > allowed.units
+    ? { sum: t(bookingLimitsTexts.days, { count: units }), most: allowed.units.toLocaleString('en-IN') }
+    : { sum: formatMoney(paiseOf(unpaid.paise + volume.paise)), most: formatMoney(paiseOf(allowed.paise)) };
 }

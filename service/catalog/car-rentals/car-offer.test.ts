@@ -29,6 +29,7 @@ const back = addDays(firstDay, 2);
 
 function offered(selected: Partial<SelectedLine> = {}, own: Partial<CarRow> = {}) {
   return carOffer(
+    english,
     selectedLine({ type: 'car-rental', endDay: addDays(back, 1), ...selected }),
     { ...car, ...own },
     now,
@@ -94,7 +95,7 @@ describe('a car is offered', () => {
 
 describe('a car is refused', () => {
   test('if it is gone, or no day is given', () => {
-    expect(carOffer(selectedLine(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
+    expect(carOffer(english, selectedLine(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
       problem: 'This car is no longer available',
     });
     expect(offered({ startDay: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });

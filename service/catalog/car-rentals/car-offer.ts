@@ -1,4 +1,5 @@
-import { english } from '../../../messages/translate.ts';
+import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { addDays, daysBetween, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
@@ -12,18 +13,18 @@ import { rentalProblem } from './rental-dates.ts';
 
 /** The offer of a car for those days, or why it cannot be rented. */
 export function carOffer(
+  t: Translate,
   selected: SelectedLine,
   car: CarRow | undefined,
   now: Date,
   { rentalDays: most, policies }: Pick<OfferRules, 'rentalDays' | 'policies'>,
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem });
-  if (!car) return refuse('This car is no longer available');
+  if (!car) return { problem: t(catalogOfferTexts.carGone) };
   const { startDay } = selected;
-  if (!startDay) return refuse('Please select a pick-up date');
+  if (!startDay) return { problem: t(catalogOfferTexts.noPickupDate) };
   const endDay = selected.endDay ?? addDays(startDay, 1);
   const refused = rentalProblem(startDay, addDays(endDay, -1), today(now), most);
-  if (refused) return { problem: english.of(refused.problem), tooLong: refused.tooLong };
+  if (refused) return { problem: t.of(refused.problem), tooLong: refused.tooLong };
   return {
     offer: {
       type: 'car-rental',
@@ -54,10 +55,11 @@ export function carOffer(
       plan: [],
       asksNames: false,
       cancellation: cancellationTerms(
+        t,
         {
           policy: policyOf({ policy: car.cancellation_policy, free: car.free_cancellation }, policies),
           starts: instantAt(startDay, '00:00'),
-          start: carKind.begins,
+          start: t(carKind.begins),
         },
         now,
       ),

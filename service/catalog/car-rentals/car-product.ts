@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { cardsOfCars, carList } from './car-list.ts';
@@ -15,7 +16,8 @@ export const carProduct: Product = {
     }),
   offer: async (ctx, lines, { limits, policies }) => {
     const cars = await findCars(ctx.db, productKeys(lines.map(({ productKey }) => productKey)));
-    return lines.map((line) => carOffer(line, withKey(cars, line.productKey), ctx.now, { ...limits, policies }));
+    const t = textIn(ctx.language);
+    return lines.map((line) => carOffer(t, line, withKey(cars, line.productKey), ctx.now, { ...limits, policies }));
   },
   stock: async (ctx, { slug, time }) => {
     const car = time === undefined ? await stockOfCar(ctx.db, slug) : undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { firstDay, now, selectedLine } from '../../../tests/sold-things.ts';
 import { addDays, today } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
@@ -49,7 +50,7 @@ function offered(
   type: ExperienceType = 'attraction',
 ) {
   const chosen = { slot: '07:00', language: 'Hindi', quantity: 2, ...selected };
-  return experienceOffer(type, selectedLine({ type, ...chosen }), { ...row, ...own }, now, { policies: [] });
+  return experienceOffer(english, type, selectedLine({ type, ...chosen }), { ...row, ...own }, now, { policies: [] });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -153,7 +154,8 @@ describe('it is refused', () => {
     expect(problemOf({}, { ticket_type: 'detailed' })).toBe('Please select at least one ticket');
   });
   test('if it is gone, each with its message', () => {
-    const gone = (type: ExperienceType) => experienceOffer(type, selectedLine(), undefined, now, { policies: [] });
+    const gone = (type: ExperienceType) =>
+      experienceOffer(english, type, selectedLine(), undefined, now, { policies: [] });
     expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer available' });
     expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer available' });
     expect(problemOf({ startDay: undefined }, {}, 'tour-package')).toBe('Please select a tour date');

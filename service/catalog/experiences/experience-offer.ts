@@ -1,4 +1,6 @@
-import { english } from '../../../messages/translate.ts';
+import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { notInSeason, outOfSeason, type SlotSeasons } from '../../stock/slot-season.ts';
@@ -53,36 +55,37 @@ export interface ExperienceRow {
   plan: PlannedDay[];
 }
 
-const messages: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> = {
-  attraction: { gone: 'This attraction is no longer available', noDate: 'Please select a visit date' },
-  'tour-package': { gone: 'This tour is no longer available', noDate: 'Please select a tour date' },
-};
+const messages = {
+  attraction: { gone: catalogOfferTexts.attractionGone, noDate: catalogOfferTexts.noVisitDate },
+  'tour-package': { gone: catalogOfferTexts.tourGone, noDate: catalogOfferTexts.noTourDate },
+} as const;
 
 /**
  * The offer of the attraction or tour in that configuration, or the specified message why it cannot be sold (EXP-29).
  */
 export function experienceOffer(
+  t: Translate,
   type: ExperienceType,
   selected: SelectedLine,
   row: ExperienceRow | undefined,
   now: Date,
   { policies }: Pick<OfferRules, 'policies'>,
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem });
+  const refuse = (problem: Message): Offered => ({ problem: t(problem) });
   if (!row) return refuse(messages[type].gone);
   const day = selected.startDay;
   if (!day) return refuse(messages[type].noDate);
   const refused = dayProblem(day, today(now));
-  if (refused) return refuse(english.of(refused));
+  if (refused) return { problem: t.of(refused) };
   const slot = row.times.length === 0 ? '' : row.times.find((time) => time === selected.slot);
-  if (slot === undefined) return refuse('Please select a time');
-  if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');
+  if (slot === undefined) return refuse(catalogOfferTexts.noTime);
+  if (saleEndOf(day, slot, null) <= now) return refuse(catalogOfferTexts.timePassed);
   const isOut = outOfSeason(row.slot_seasons, slot, day);
   const open = row.languages.length > 0 && selected.language === undefined;
   const language = selectLanguage(row.languages, selected.language);
-  if (language === undefined) return refuse('Please select a language');
-  const parts = ticketParts(ticketingOf(row), selected.tickets);
-  if ('problem' in parts) return refuse(parts.problem);
+  if (language === undefined) return refuse(catalogOfferTexts.noLanguage);
+  const parts = ticketParts(t, ticketingOf(row), selected.tickets);
+  if ('problem' in parts) return parts;
 
   const people = parts.reduce((sum, { count }) => sum + count, 0);
   const dayCount = Math.min(mostDays, Math.max(1, Math.ceil((row.duration_hours ?? 0) / 24)));
@@ -103,7 +106,7 @@ export function experienceOffer(
       startDay: day,
       endDay: addDays(day, dayCount),
       slot,
-      ...(isOut && { whyClosed: notInSeason(slot, day, row.slot_seasons) }),
+      ...(isOut && { whyClosed: notInSeason(t, slot, day, row.slot_seasons) }),
       saleEnds: saleEndOf(day, slot, row.cut_off_hours),
       units: people,
       guests: people * selected.quantity,
@@ -114,10 +117,11 @@ export function experienceOffer(
       duration: row.duration,
       fees: [],
       cancellation: cancellationTerms(
+        t,
         {
           policy: policyOf({ policy: row.cancellation_policy, free: row.free_cancel }, policies),
           starts: instantAt(day, slot || '00:00'),
-          start: kindOf(type).begins,
+          start: t(kindOf(type).begins),
         },
         now,
       ),

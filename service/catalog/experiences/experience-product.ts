@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
@@ -25,7 +26,8 @@ function experienceProduct(type: ExperienceType, content: Product['content']): P
     },
     offer: async (ctx, lines, rules) => {
       const rows = await findExperiences(ctx.db, type, productKeys(lines.map(({ productKey }) => productKey)));
-      return lines.map((line) => experienceOffer(type, line, withKey(rows, line.productKey), ctx.now, rules));
+      const t = textIn(ctx.language);
+      return lines.map((line) => experienceOffer(t, type, line, withKey(rows, line.productKey), ctx.now, rules));
     },
     stock: async (ctx, { slug, time }) => {
       const found = await stockOfExperience(ctx.db, type, slug);

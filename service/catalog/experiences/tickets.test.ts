@@ -30,12 +30,12 @@ test('a ticket without its own price costs the price of the day; one with price 
 
 describe("one of a line's quantity", () => {
   test('is one ticket at the price of the day if tickets are simple', () => {
-    expect(ticketParts({ ...detailed, ticketType: 'simple' }, { child: 3 })).toEqual([
+    expect(ticketParts(english, { ...detailed, ticketType: 'simple' }, { child: 3 })).toEqual([
       { name: 'Ticket', count: 1, price: null },
     ]);
   });
   test('is each requested kind, at its price, else at that of the day', () => {
-    expect(ticketParts(detailed, { senior: 1, infant: 2, adult: 2, child: 0 })).toEqual([
+    expect(ticketParts(english, detailed, { senior: 1, infant: 2, adult: 2, child: 0 })).toEqual([
       { name: 'Adult', count: 2, price: null },
       { name: 'Senior', count: 1, price: fromRupees(450.5) },
       { name: 'Infant', count: 2, price: 0 },
@@ -47,10 +47,12 @@ describe("one of a line's quantity", () => {
     ['what is not sold', { adult: 1, senior: 1 }, 'Senior tickets are not available here'],
     ['infants alone', { infant: 1 }, 'Infants travel with an adult. Please add an adult ticket.'],
   ])('is refused: %s', (_, asked, problem) => {
-    expect(ticketParts({ ...detailed, available: only('adult', 'child', 'infant') }, asked)).toEqual({ problem });
+    expect(ticketParts(english, { ...detailed, available: only('adult', 'child', 'infant') }, asked)).toEqual({
+      problem,
+    });
   });
   test('may be zero of a kind that is not sold', () => {
-    expect(ticketParts({ ...detailed, available: only('adult') }, { adult: 1, senior: 0 })).toHaveLength(1);
+    expect(ticketParts(english, { ...detailed, available: only('adult') }, { adult: 1, senior: 0 })).toHaveLength(1);
   });
 });
 

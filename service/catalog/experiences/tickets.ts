@@ -1,9 +1,10 @@
+import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
 import { catalogSaleTexts } from '../../../messages/en/catalog/sale.ts';
 import { type Sentence, sentence } from '../../../messages/message.ts';
-import { english } from '../../../messages/translate.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { PricePart } from '../price.ts';
-import { type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '../product.ts';
+import { plainTicket, type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '../product.ts';
 
 /** How tickets are sold: `simple` by number at one price, `detailed` by age (EXP-30). */
 export type TicketType = 'simple' | 'detailed';
@@ -57,17 +58,25 @@ export function infantsAloneProblem(available: Ticketing['available'], requested
   return sentence(companions[companion]);
 }
 
+const notSold = {
+  adult: catalogOfferTexts.noAdultTickets,
+  child: catalogOfferTexts.noChildTickets,
+  senior: catalogOfferTexts.noSeniorTickets,
+  infant: catalogOfferTexts.noInfantTickets,
+} as const;
+
 /** The tickets of one of a line's quantity, or the specified message why there are none (EXP-29). */
 export function ticketParts(
+  t: Translate,
   { ticketType, available, prices }: Ticketing,
   requested: TicketCounts | undefined,
 ): readonly PricePart[] | { problem: string } {
-  if (ticketType === 'simple') return [{ name: 'Ticket', count: 1, price: null }];
+  if (ticketType === 'simple') return [{ name: plainTicket, count: 1, price: null }];
   const counts = ticketKinds.map((kind) => ({ kind, count: requested?.[kind] ?? 0 })).filter(({ count }) => count > 0);
   const missing = counts.find(({ kind }) => !available[kind]);
-  if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not available here` };
-  if (counts.length === 0) return { problem: 'Please select at least one ticket' };
+  if (missing) return { problem: t(notSold[missing.kind]) };
+  if (counts.length === 0) return { problem: t(catalogOfferTexts.noTicket) };
   const alone = infantsAloneProblem(available, requested ?? {});
-  if (alone) return { problem: english.of(alone) };
+  if (alone) return { problem: t.of(alone) };
   return counts.map(({ kind, count }) => ({ name: ticketNames[kind], count, price: prices[kind] }));
 }

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { type Translate, textIn } from '../../../messages/translate.ts';
 import { conflict, invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -43,17 +45,19 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
   requireRight(ctx.viewer, 'write a review', { type: reviewType.name, action: 'create' });
   const { product, ...draft } = reviewDraft(body);
   const { of } = draft;
+  const t = textIn(ctx.language);
+  const reviewed = t(reviewedProduct(of).says);
   return inTransaction(ctx, async (ctx) => {
     const productId = await lockProduct(ctx.db, of, product);
     if (productId === undefined) {
-      const message = `The ${reviewedProduct(of).says} of this review does not exist`;
+      const message = t(errorsCatalogTexts.reviewedGone, { product: reviewed });
       throw invalid(message, { errors: [{ path: [of], message, name: 'ValidationError' }] });
     }
     const verified = ctx.viewer.kind === 'user' && (await hasBooked(ctx.db, ctx.viewer.userId, of, productId));
     const recorded = ctx.viewer.kind === 'token';
     const author = recorded ? nobody : authorOf(ctx, of, productId, verified);
     const before = await reviewedBefore(ctx.db, of, productId, author);
-    if (before) throw conflict(reviewedAlready(before, reviewedProduct(of).says));
+    if (before) throw conflict(reviewedAlready(t, before, reviewed));
     const review = await insertReview(ctx.db, {
       ...draft,
       productId,
@@ -102,7 +106,6 @@ function authorOf(
   return { userId, networkHash: hashOf(own.network), wider };
 }
 
-function reviewedAlready(by: 'account' | 'network', what: string): string {
-  if (by === 'account') return `You have already reviewed this ${what}.`;
-  return `This ${what} was already reviewed from your network. If you booked with us, sign in to write a review.`;
+function reviewedAlready(t: Translate, by: 'account' | 'network', product: string): string {
+  return t(by === 'account' ? errorsCatalogTexts.reviewedBefore : errorsCatalogTexts.reviewedFromNetwork, { product });
 }

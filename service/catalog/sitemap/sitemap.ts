@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
@@ -110,9 +111,13 @@ export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise
  *
  * @may everyone
  */
-export async function countListed(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{ kind: string; count: number }[]> {
+export async function countListed(
+  ctx: Pick<Context, 'db' | 'viewer' | 'language'>,
+): Promise<{ kind: string; count: number }[]> {
   requireRight(ctx.viewer, 'read the site');
+  const t = textIn(ctx.language);
   const counts: { kind: string; count: number }[] = [];
-  for (const type of productTypes) counts.push({ kind: kinds[type].label, count: await countPublished(ctx.db, type) });
+  for (const type of productTypes)
+    counts.push({ kind: t(kinds[type].label), count: await countPublished(ctx.db, type) });
   return counts;
 }

@@ -40,7 +40,7 @@ const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', p
 const fees = feesOf('Hotels', []);
 
 function offered(own: Partial<SelectedLine> = {}, { of = stay, rooms = [room, suite], most = 30 } = {}) {
-  return stayOffer(selectedLine({ endDay: addDays(firstDay, 2), ...own }), of, rooms, {
+  return stayOffer(english, selectedLine({ endDay: addDays(firstDay, 2), ...own }), of, rooms, {
     now,
     most,
     fees,
@@ -153,7 +153,7 @@ describe('a stay is refused', () => {
     expect(problemOf(own)).toBe(problem);
   });
   test('if it is gone, or the room is', () => {
-    expect(stayOffer(selectedLine(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
+    expect(stayOffer(english, selectedLine(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
       problem: 'This stay is no longer available',
     });
     expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');

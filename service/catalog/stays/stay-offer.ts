@@ -1,6 +1,7 @@
+import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
 import { catalogSaleTexts } from '../../../messages/en/catalog/sale.ts';
 import { type Sentence, sentence } from '../../../messages/message.ts';
-import { english } from '../../../messages/translate.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { type CancellationPolicy, policyOf } from '../cancellation-policy.ts';
@@ -47,8 +48,6 @@ export interface RoomSize {
   readonly maxOccupancy: number | null;
 }
 
-const roomsInWords = (rooms: number): string => (rooms === 1 ? 'one room' : `${rooms} rooms`);
-
 /** Number of rooms of that type that the party needs. */
 export function roomsNeeded(room: RoomSize, { adults, guests }: { adults: number; guests: number }): number {
   return Math.max(Math.ceil(adults / room.maxGuests), Math.ceil(guests / (room.maxOccupancy ?? guests)));
@@ -71,6 +70,7 @@ export function tooManyGuests(
  * `fees`: those of a stay of its type.
  */
 export function stayOffer(
+  t: Translate,
   selected: SelectedLine,
   stay: StayRow | undefined,
   rooms: readonly RoomRow[],
@@ -81,17 +81,16 @@ export function stayOffer(
     policies,
   }: { now: Date; most: number; fees: readonly Fee[]; policies: readonly CancellationPolicy[] },
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem });
-  if (!stay) return refuse('This stay is no longer available');
+  if (!stay) return { problem: t(catalogOfferTexts.stayGone) };
   const { optionName, startDay, units } = selected;
   const room = optionName === undefined ? rooms[0] : rooms.find((row) => isRoom(row, optionName));
-  if (!room) return refuse('Selected room type is not available');
-  if (!startDay) return refuse('Please select check-in date');
+  if (!room) return { problem: t(catalogOfferTexts.noRoomType) };
+  if (!startDay) return { problem: t(catalogOfferTexts.noCheckIn) };
   // clients of the plain API send no check-out: that is one night
   const endDay = selected.endDay ?? addDays(startDay, 1);
   const refused = rangeProblem(startDay, endDay, today(now), most);
-  if (refused) return { problem: english.of(refused.problem), tooLong: refused.tooLong };
-  if (units > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
+  if (refused) return { problem: t.of(refused.problem), tooLong: refused.tooLong };
+  if (units > guestLimits.rooms) return { problem: t(catalogOfferTexts.mostRooms, { most: guestLimits.rooms }) };
 
   const beds = room.max_guests * units;
   const named = (selected.adults ?? 1) + (selected.children ?? 0);
@@ -99,10 +98,10 @@ export function stayOffer(
   const adults = selected.adults ?? Math.min(guests, beds);
   const size = { name: room.name, maxGuests: room.max_guests, maxOccupancy: room.max_occupancy };
   const tooMany = tooManyGuests(size, units, { adults, guests: Math.max(guests, named) });
-  if (tooMany) return refuse(english.of(tooMany));
+  if (tooMany) return { problem: t.of(tooMany) };
   if ((selected.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children) {
     const { children } = guestLimits;
-    return refuse(`${room.name} sleeps up to ${beds} adults and ${children} children in ${roomsInWords(units)}`);
+    return { problem: t(catalogOfferTexts.sleeps, { room: room.name, adults: beds, children, rooms: units }) };
   }
 
   return {
@@ -129,7 +128,7 @@ export function stayOffer(
       dayPrice: paiseOf(room.price_paise),
       language: null,
       duration: null,
-      cancellation: cancellationOf(stay, startDay, room.check_in_time, now, policies),
+      cancellation: cancellationOf(t, stay, startDay, room.check_in_time, now, policies),
       venue: {
         latitude: stay.latitude,
         longitude: stay.longitude,
@@ -155,6 +154,7 @@ export function checkInAt(checkInTime: string): string {
 }
 
 function cancellationOf(
+  t: Translate,
   { cancellation_policy, free_cancellation }: StayRow,
   checkIn: Day,
   checkInTime: string,
@@ -163,5 +163,5 @@ function cancellationOf(
 ): CancellationTerms {
   const policy = policyOf({ policy: cancellation_policy, free: free_cancellation }, own);
   const starts = instantAt(checkIn, checkInAt(checkInTime));
-  return cancellationTerms({ policy, starts, start: stayKind.begins }, now);
+  return cancellationTerms(t, { policy, starts, start: t(stayKind.begins) }, now);
 }

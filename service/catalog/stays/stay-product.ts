@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
@@ -24,10 +25,11 @@ export const stayProduct: Product = {
   },
   offer: async (ctx, lines, { limits, stayFees, policies }) => {
     const stays = await findStays(ctx.db, productKeys(lines.map(({ productKey }) => productKey)));
+    const t = textIn(ctx.language);
     return lines.map((line) => {
       const found = withKey(stays, line.productKey);
       const terms = { now: ctx.now, most: limits.nights, fees: found ? feesOf(found.type, stayFees) : [], policies };
-      return stayOffer(line, found, found?.rooms ?? [], terms);
+      return stayOffer(t, line, found, found?.rooms ?? [], terms);
     });
   },
   stock: async (ctx, { slug, option = '' }) => {

@@ -1,3 +1,4 @@
+import { type Translate, textIn } from '../../../../messages/translate.ts';
 import { isProductType, kindOf } from '../../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../../catalog/regions.ts';
 import { stockNames } from '../../../catalog/stock-grid/list-stock-rows.ts';
@@ -28,7 +29,7 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
     case 'products':
       return (await findSoldProducts(db, span, { named: true }))
         .sort(dearestFirst)
-        .map(({ type, name, sums }) => ({ key: [labelOf(type), name], sums }));
+        .map(({ type, name, sums }) => ({ key: [labelOf(textIn(ctx.language), type), name], sums }));
     case 'places':
       return byPlace(ctx, await findSoldProducts(db, span, { named: false }));
     case 'tax':
@@ -58,7 +59,7 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Automatic',
   gateway: 'Payment gateway',
 };
-const labelOf = (type: string) => (isProductType(type) ? kindOf(type).label : type);
+const labelOf = (t: Translate, type: string) => (isProductType(type) ? t(kindOf(type).label) : type);
 
 async function byPlace(ctx: Context, sold: readonly SoldProduct[]): Promise<ReportRow[]> {
   const placed = new Map<Place | undefined, number[]>();
@@ -81,6 +82,7 @@ async function byPlace(ctx: Context, sold: readonly SoldProduct[]): Promise<Repo
 }
 
 async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRow[]> {
+  const t = textIn(ctx.language);
   const { busiest, whole } = await readOccupancy(ctx, { from: first, to: addDays(last, 1), most: mostNamed });
   const names = await stockNames(
     ctx,
@@ -91,10 +93,10 @@ async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRo
     const own = named.filter((one) => one.type === type);
     const less = (of: 'there' | 'taken') => own.reduce((total, one) => total + one[of], 0);
     const sums = [there - less('there'), taken - less('taken')];
-    return count > own.length ? [{ key: [labelOf(type), 'Others'], sums }] : [];
+    return count > own.length ? [{ key: [labelOf(t, type), 'Others'], sums }] : [];
   });
   const rows = named.map(({ sellableId, type, there, taken }) => ({
-    key: [labelOf(type), names.get(sellableId) ?? ''],
+    key: [labelOf(t, type), names.get(sellableId) ?? ''],
     sums: [there, taken],
   }));
   return mergeRows([[...rows, ...others]]);

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { requireOwner } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { payerOf } from '../../lifecycle/booking-access.ts';
@@ -38,5 +39,8 @@ export async function listBookings(
   ctx.quota?.spend(payerOf(ctx), 2 + 0.1 * lines);
   const bookings = await loadBookings(ctx.db, ids);
   const unread = await countUnread(ctx.db, userId);
-  return { data: bookings.map((booking) => presentBooking(booking, ctx.config, ctx.now)), meta: { unread } };
+  return {
+    data: bookings.map((booking) => presentBooking(textIn(ctx.language), booking, ctx.config, ctx.now)),
+    meta: { unread },
+  };
 }

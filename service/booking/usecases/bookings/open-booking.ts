@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -20,5 +21,5 @@ export async function openBooking(
   await requireBookingAccess(ctx, access);
   const booking = await findBooking(ctx.db, access.bookingId);
   if (!booking) throw notFound();
-  return { booking: presentBooking(booking, ctx.config, ctx.now), bookedFor: bookedFor(booking) };
+  return { booking: presentBooking(textIn(ctx.language), booking, ctx.config, ctx.now), bookedFor: bookedFor(booking) };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireOwner } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -14,5 +15,5 @@ export async function viewBooking(ctx: Context, bookingId: string): Promise<Book
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const booking = await findBooking(ctx.db, bookingId);
   if (!booking || booking.userId !== userId) throw notFound();
-  return presentBooking(booking, ctx.config, ctx.now);
+  return presentBooking(textIn(ctx.language), booking, ctx.config, ctx.now);
 }

@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
+import { textIn } from '../../../../messages/translate.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { requireOwner } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -29,6 +30,6 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
       await applyEvent(ctx, booking, { name: 'cancelled', ends: ends.map(lineEnd), amount: refund });
     }
     const [changed] = await loadBookings(ctx.db, [booking.id]);
-    return presentBooking(changed ?? booking, ctx.config, ctx.now);
+    return presentBooking(textIn(ctx.language), changed ?? booking, ctx.config, ctx.now);
   });
 }

@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
+import { textIn } from '../../../../messages/translate.ts';
 import type { SelectedLine } from '../../../catalog/product.ts';
 import type { SaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { conflict, invalidField } from '../../../core/app-error.ts';
@@ -56,6 +57,7 @@ export async function calculateChange(
     if (!line || one.cancel) return [];
     return [{ line, selected: selectedLineOf(line, one) }];
   });
+  const t = textIn(ctx.language);
   const today = await offersFor(
     ctx,
     replacements.map(({ selected }) => selected),
@@ -63,7 +65,7 @@ export async function calculateChange(
   );
   const offered = today.map((one, index) => {
     const { line } = replacements[index] ?? {};
-    return line && 'offer' in one ? { offer: byOldPolicy(line, one.offer, ctx.now) } : one;
+    return line && 'offer' in one ? { offer: byOldPolicy(t, line, one.offer, ctx.now) } : one;
   });
   const samePriceLines = new Map<SelectedLine, NewLine['line']>();
   for (const [index, one] of offered.entries()) {
@@ -84,6 +86,7 @@ export async function calculateChange(
   const held = allHeld.filter(({ endsAt }) => lock || endsAt === null || endsAt > ctx.now);
   const priced = replacements.filter(({ selected }) => !samePriceLines.has(selected)).map(({ selected }) => selected);
   const quote = makeQuote(
+    t,
     priced,
     offered.filter((_, index) => priced.some((one) => one === replacements[index]?.selected)),
     withoutHolds(stock, held),

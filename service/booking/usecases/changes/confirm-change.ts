@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
+import { textIn } from '../../../../messages/translate.ts';
 import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
@@ -50,7 +51,8 @@ export async function confirmChange(ctx: Context, input: ConfirmedChange): Promi
 async function confirm(ctx: Context, { bookingId, changes: requested, token }: ConfirmedChange): Promise<BookingView> {
   const booking = await lockBooking(ctx.db, { bookingId });
   if (!booking) throw notFound();
-  if (await isTokenUsed(ctx.db, booking.id, token)) return presentBooking(booking, ctx.config, ctx.now);
+  if (await isTokenUsed(ctx.db, booking.id, token))
+    return presentBooking(textIn(ctx.language), booking, ctx.config, ctx.now);
   const changes = requested.map((one) => ({ ...one, line: currentLineId(booking, one.line) }));
   const byStaff = may(ctx.viewer, 'change bookings');
   // many staff share one network
@@ -62,7 +64,7 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
   const calculated = await calculateChange(ctx, booking, changes, { lock: true, settings });
   const { plan, keys } = calculated;
   if (!plan || !isChangeTokenValid(ctx.config, token, { booking, changes: changes, plan }, ctx.now)) {
-    const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
+    const preview = presentPreview(textIn(ctx.language), ctx.config, booking, changes, calculated, ctx.now);
     throw new OutOfStock(conflict(sentence(errorsBookingTexts.previewOutdated), { preview }), plan ? [] : keys);
   }
   const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
@@ -73,7 +75,7 @@ async function confirm(ctx: Context, { bookingId, changes: requested, token }: C
   if (byStaff) await audit(ctx, booking, changes, plan);
   // an applied event leaves the payments and their refunds as they were before
   const [changed = applied] = booking.payments.length > 0 ? await loadBookings(ctx.db, [booking.id]) : [];
-  return presentBooking(changed, ctx.config, ctx.now);
+  return presentBooking(textIn(ctx.language), changed, ctx.config, ctx.now);
 }
 
 function audit(
@@ -108,7 +110,7 @@ async function refuseOverLimits(
   const unpaid = withoutReleased(await readUnpaid(ctx.db, payer, { keys, now: ctx.now, excludedId: booking.id }), held);
   const paysNow = booking.status === 'pending' && booking.paysNow;
   const sale = { quote, stock, now: ctx.now, paysNow, volume: volumeOfChange(booking, plan, held) };
-  const limitError = unpaidLimitError(payer, unpaid, sale, limits);
+  const limitError = unpaidLimitError(textIn(ctx.language), payer, unpaid, sale, limits);
   if (limitError) throw limitError;
 }
 

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../../messages/translate.ts';
 import { sum, zero } from '../../../core/money.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Booking } from '../../model/booking.ts';
@@ -10,6 +11,7 @@ import { signChangeToken } from './change-token.ts';
 
 /** Returns the preview with the token to confirm it. */
 export function presentPreview(
+  t: Translate,
   config: Config,
   booking: Booking,
   changes: readonly LineChange[],
@@ -17,7 +19,7 @@ export function presentPreview(
   now: Date,
 ): ChangePreviewView {
   return {
-    quote: presentQuote(quote),
+    quote: presentQuote(t, quote),
     ends: (plan?.ends ?? []).map(({ line, to, back, retained }) => ({
       line: line.id,
       name: line.name,

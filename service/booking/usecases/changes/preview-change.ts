@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
@@ -29,5 +30,5 @@ export async function previewChange(
   const calculated = await priceWithinQuota(ctx, selected, async (ctx) =>
     calculateChange(ctx, booking, input.changes, { lock: false, settings: await readSaleSettings(ctx) }),
   );
-  return presentPreview(ctx.config, booking, input.changes, calculated, ctx.now);
+  return presentPreview(textIn(ctx.language), ctx.config, booking, input.changes, calculated, ctx.now);
 }

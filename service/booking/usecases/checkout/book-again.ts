@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { kindOf } from '../../../catalog/kinds.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { requireRight } from '../../../core/may.ts';
@@ -28,7 +29,7 @@ export async function bookAgain(
     const settings = await readSaleSettings(ctx);
     const offered = await offersFor(ctx, selected, settings);
     const stock = await readStock(ctx, stockKeys(offered));
-    return makeQuote(selected, offered, stock, settings.taxRules, ctx.now);
+    return makeQuote(textIn(ctx.language), selected, offered, stock, settings.taxRules, ctx.now);
   });
   return {
     items: quote.lines.flatMap((line) => (isPriced(line) && line.problem === null ? [cartLineOf(line)] : [])),

@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
+import { textIn } from '../../../../messages/translate.ts';
 import { AppError, conflict, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -34,6 +35,6 @@ export async function confirmAddress(ctx: Context, link: { bookingId: string; ke
     const until = longerHold(booking);
     if (until) await applyEvent(ctx, booking, { name: 'address confirmed', holdUntil: until });
     const [extended] = await loadBookings(ctx.db, [booking.id]);
-    return presentBooking(extended ?? booking, ctx.config, ctx.now);
+    return presentBooking(textIn(ctx.language), extended ?? booking, ctx.config, ctx.now);
   });
 }

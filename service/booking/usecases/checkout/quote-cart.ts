@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import type { SelectedLine } from '../../../catalog/product.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { requireRight } from '../../../core/may.ts';
@@ -21,7 +22,8 @@ export async function quoteCart(ctx: Context, lines: readonly SelectedLine[]): P
     const settings = await readSaleSettings(ctx);
     const offered = await offersFor(ctx, lines, settings);
     const stock = await readStock(ctx, stockKeys(offered));
-    const quote = makeQuote(lines, offered, stock, settings.taxRules, ctx.now);
-    return presentQuote(quote, payLaterProblem({ quote, stock, now: ctx.now }, settings.limits));
+    const t = textIn(ctx.language);
+    const quote = makeQuote(t, lines, offered, stock, settings.taxRules, ctx.now);
+    return presentQuote(t, quote, payLaterProblem(t, { quote, stock, now: ctx.now }, settings.limits));
   });
 }

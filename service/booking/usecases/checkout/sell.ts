@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
+import { type Translate, textIn } from '../../../../messages/translate.ts';
 import type { Offered } from '../../../catalog/product.ts';
 import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
@@ -49,6 +50,7 @@ export async function sellOrder(ctx: Context, order: Order, buyer: Buyer): Promi
 }
 
 async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSentWire> {
+  const t = textIn(ctx.language);
   const settings = await readSaleSettings(ctx);
   const { taxRules: rules, limits } = settings;
   const identity: BuyerIdentity = {
@@ -84,17 +86,17 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     ? undefined
     : await readUnpaid(ctx.db, identity, { keys, now: ctx.now, excludedId: newBooking.id });
   const stock = await lockStock(ctx, keys);
-  const quote = makeQuote(order.lines, offered, stock, rules, ctx.now);
-  if (!quote.available) throw new OutOfStock(soldOutError(quote), keys);
+  const quote = makeQuote(t, order.lines, offered, stock, rules, ctx.now);
+  if (!quote.available) throw new OutOfStock(soldOutError(t, quote), keys);
   if (order.expectedTotal !== quote.total) {
-    throw conflict(sentence(errorsBookingTexts.priceChanged), { quote: presentQuote(quote) });
+    throw conflict(sentence(errorsBookingTexts.priceChanged), { quote: presentQuote(t, quote) });
   }
   if (order.terms !== undefined && order.terms !== termsFingerprint(quote)) {
-    throw conflict(sentence(errorsBookingTexts.policyChanged), { quote: presentQuote(quote) });
+    throw conflict(sentence(errorsBookingTexts.policyChanged), { quote: presentQuote(t, quote) });
   }
   if (unpaid) {
     const sale = { quote, stock, now: ctx.now, paysNow: order.paysNow, volume: volumeOf(quote) };
-    const limitError = unpaidLimitError(identity, unpaid, sale, limits);
+    const limitError = unpaidLimitError(t, identity, unpaid, sale, limits);
     if (limitError) throw limitError;
     await countBooking(ctx, identity, limits);
   }
@@ -156,8 +158,13 @@ function answer(ctx: Context, booking: Booking): BookingSentWire {
   };
 }
 
-function soldOutError(quote: Quote): AppError {
-  const problem = quote.lines.find((line) => line.problem !== null);
-  const name = problem && isPriced(problem) ? `${problem.name}: ` : '';
-  return conflict(`${name}${problem?.problem ?? 'This can no longer be booked'}`, { quote: presentQuote(quote) });
+function soldOutError(t: Translate, quote: Quote): AppError {
+  const line = quote.lines.find(({ problem }) => problem !== null);
+  const details = { quote: presentQuote(t, quote) };
+  if (!line?.problem) return conflict(sentence(errorsBookingTexts.cannotBook), details);
+  const { problem } = line;
+  return conflict(
+    isPriced(line) ? sentence(errorsBookingTexts.ofItem, { name: line.name, problem }) : problem,
+    details,
+  );
 }

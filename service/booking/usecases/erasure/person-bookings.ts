@@ -34,11 +34,11 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
   const messages = Map.groupBy(await findMessagesAbout(ctx.db, ids), ({ booking }) => Number(booking));
   const notes = Map.groupBy(await findNotesAbout(ctx.db, ids), ({ booking }) => Number(booking));
   return bookings.map((booking) => {
-    const { paymentLink: _secret, ...shown } = presentBooking(booking, ctx.config, ctx.now);
+    const { paymentLink: _secret, ...shown } = presentBooking(t, booking, ctx.config, ctx.now);
     return {
       booking: shown,
       email: booking.email,
-      guests: presentGuests(booking, ctx.now),
+      guests: presentGuests(t, booking, ctx.now),
       payments: booking.payments.map((payment) => ({
         reference: payment.reference,
         gateway: payment.gateway,

@@ -1,5 +1,6 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
+import { textIn } from '../../../../messages/translate.ts';
 import { AppError, conflict, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
@@ -32,16 +33,17 @@ export async function changeGuests(
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, input);
     if (!booking) throw notFound();
+    const t = textIn(ctx.language);
     const { details, lines, summary } = planGuestChange(booking, input, ctx.now);
-    if (summary === '') return presentGuests(booking, ctx.now);
+    if (summary === '') return presentGuests(t, booking, ctx.now);
     if (booking.version !== input.version) {
-      const guests = presentGuests(booking, ctx.now);
+      const guests = presentGuests(t, booking, ctx.now);
       throw conflict(sentence(errorsBookingTexts.changedSinceOpened), { guests });
     }
     await countChange(ctx, booking.bookingId);
     await applyEvent(ctx, booking, { name: 'guests changed', why: summary, guestDetails: details, lineGuests: lines });
     const [changed] = await loadBookings(ctx.db, [booking.id]);
-    return presentGuests(changed ?? booking, ctx.now);
+    return presentGuests(t, changed ?? booking, ctx.now);
   });
 }
 

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -16,5 +17,5 @@ export async function showGuests(ctx: Context, access: BookingAccess): Promise<G
   await requireBookingAccess(ctx, access);
   const booking = await findBooking(ctx.db, access.bookingId);
   if (!booking) throw notFound();
-  return presentGuests(booking, ctx.now);
+  return presentGuests(textIn(ctx.language), booking, ctx.now);
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../messages/translate.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import type { RefundReason } from '../../../emails/refund-due.email.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -25,7 +26,14 @@ export async function latePaymentProblem(ctx: Context, booking: Booking): Promis
     ctx,
     lines.map(({ id }) => id),
   );
-  const quote = makeQuote(selected, offered, withoutHolds(stock, held), settings.taxRules, ctx.now);
+  const quote = makeQuote(
+    textIn(ctx.language),
+    selected,
+    offered,
+    withoutHolds(stock, held),
+    settings.taxRules,
+    ctx.now,
+  );
   if (quote.lines.some((line) => !isPriced(line) || line.saleEnds <= ctx.now)) return 'late-not-sold';
   if (!quote.available) return 'late-sold-out';
   if (quote.total > total) return { was: total, now: quote.total };

@@ -1,3 +1,4 @@
+import { type Translate, textIn } from '../../../../messages/translate.ts';
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Paise } from '../../../core/money.ts';
@@ -29,7 +30,7 @@ export async function viewPayment(
 ): Promise<PaymentPageView> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await payableBooking(ctx, access);
-  const presented = presentBooking(booking, ctx.config, ctx.now);
+  const presented = presentBooking(textIn(ctx.language), booking, ctx.config, ctx.now);
   const due = dueAt(booking, ctx.now);
   const gateway = gatewayOf(ctx.config);
   return {
@@ -54,6 +55,7 @@ async function receiptsOf(
 ): Promise<PaymentPageView['receipts']> {
   const kept = payments.filter((payment) => remainingOf(payment) > 0);
   if (kept.length === 0) return [];
+  const t = textIn(ctx.language);
   const changes = await findChanges(ctx.db, bookingId);
   const when = ({ settledAt }: Payment) => settledAt?.getTime() ?? 0;
   return kept
@@ -63,20 +65,25 @@ async function receiptsOf(
         ({ kind, at, money }) =>
           kind !== 'paid' && kind !== 'part-paid' && money === payment.amount && at.getTime() === when(payment),
       );
-      const changed = index < 0 ? [] : changedItems(allLines, changes[index - 1]?.lines, changes[index]?.lines);
+      const changed = index < 0 ? [] : changedItems(t, allLines, changes[index - 1]?.lines, changes[index]?.lines);
       return { number: payment.reference, amount: payment.amount, forChange: index >= 0, changed };
     });
 }
 
 /** Returns the items that a change began or cancelled, by the ids of the live lines before and after it. */
-function changedItems(lines: Booking['allLines'], before: readonly number[] = [], after: readonly number[] = []) {
+function changedItems(
+  t: Translate,
+  lines: Booking['allLines'],
+  before: readonly number[] = [],
+  after: readonly number[] = [],
+) {
   const begun = lines.filter(({ id }) => after.includes(id) && !before.includes(id));
   const cancelled = lines.filter(
     ({ id, position }) =>
       before.includes(id) && !lines.some((line) => line.position === position && after.includes(line.id)),
   );
   return [
-    ...begun.map((line) => `${line.name}: ${datesText(line)}`),
+    ...begun.map((line) => `${line.name}: ${datesText(t, line)}`),
     ...cancelled.map(({ name }) => `${name}: cancelled`),
   ];
 }

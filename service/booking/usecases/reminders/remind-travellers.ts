@@ -64,7 +64,7 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
   }
   const ending = reminders.filter((one) => one.kind === 'free-cancellation-ends');
   for (const [until, some] of Map.groupBy(ending, (one) => one.until.getTime())) {
-    const lines = some.map(({ line }) => lineOf(line)).map((line) => ({ name: line.name, days: datesText(line) }));
+    const lines = some.map(({ line }) => lineOf(line)).map((line) => ({ name: line.name, days: datesText(t, line) }));
     const text = freeCancellationEnding(email, { until: new Date(until), lines });
     await writeBookingEmail(ctx, 'free-cancellation-ending', booking, text);
   }

@@ -29,8 +29,8 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
     lineId: line.id,
     name: line.name,
     place: line.location,
-    days: datesText(line),
-    bought: [line.optionName, guestsText(line)].filter(Boolean).join(', '),
+    days: datesText(t, line),
+    bought: [line.optionName, guestsText(t, line)].filter(Boolean).join(', '),
     url: at('voucher.pdf', { line: String(line.id) }),
     check: voucherCheckUrl(ctx.config, await voucherToken(voucherFactsOf(booking, line), ctx.config.secret)),
   }));

@@ -1,4 +1,6 @@
-import { english } from '../../../messages/translate.ts';
+import { catalogRiverCruisesTexts } from '../../../messages/en/catalog/river-cruises.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
@@ -8,30 +10,29 @@ import type { Offered, OfferRules, SelectedLine } from '../product.ts';
 import { dayProblem } from '../sale-days.ts';
 import type { CruiseRow } from './cruise-product.sql.ts';
 
-function refusedNights(from: Day, to: Day, today: Day, most: number): string | undefined {
+function refusedNights(from: Day, to: Day, today: Day, most: number): Sentence | undefined {
   const nights = nightsBetween(from, to);
-  if (nights < 1) return 'A cruise lasts at least one night';
-  if (nights > most) return `A cruise can be booked for at most ${most} nights`;
-  const problem = dayProblem(from, today) ?? dayProblem(to, today);
-  return problem && english.of(problem);
+  if (nights < 1) return sentence(catalogRiverCruisesTexts.atLeastOneNight);
+  if (nights > most) return sentence(catalogRiverCruisesTexts.mostNights, { most });
+  return dayProblem(from, today) ?? dayProblem(to, today);
 }
 
 /** The cabins for those nights, or why they cannot be had. */
 export function cruiseOffer(
+  t: Translate,
   selected: SelectedLine,
   cruise: CruiseRow | undefined,
   now: Date,
   { nights: most, policies }: OfferRules,
 ): Offered {
-  const refuse = (problem: string): Offered => ({ problem });
-  if (!cruise) return refuse('This cruise is no longer available');
+  if (!cruise) return { problem: t(catalogRiverCruisesTexts.gone) };
   const embarks = selected.startDay;
-  if (!embarks) return refuse('Please select an embarkation date');
+  if (!embarks) return { problem: t(catalogRiverCruisesTexts.noEmbarkation) };
   const leaves = selected.endDay ?? addDays(embarks, 1);
   const refused = refusedNights(embarks, leaves, today(now), most);
-  if (refused) return refuse(refused);
+  if (refused) return { problem: t.of(refused) };
   const guests = selected.guests ?? selected.units;
-  if (guests > cruise.cabin_guests * selected.units) return refuse('Too many guests for these cabins');
+  if (guests > cruise.cabin_guests * selected.units) return { problem: t(catalogRiverCruisesTexts.tooManyGuests) };
   return {
     offer: {
       type: 'river-cruise',
@@ -62,10 +63,11 @@ export function cruiseOffer(
       plan: [],
       asksNames: false,
       cancellation: cancellationTerms(
+        t,
         {
           policy: policyOf({ policy: cruise.cancellation_policy, free: cruise.free_cancellation }, policies),
           starts: instantAt(embarks, '16:00'),
-          start: cruiseKind.begins,
+          start: t(cruiseKind.begins),
         },
         now,
       ),

@@ -1,3 +1,4 @@
+import { textIn } from '../../../messages/translate.ts';
 import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { cruiseList } from './cruise-list.ts';
@@ -15,7 +16,10 @@ export const cruiseProduct: Product = {
     }),
   offer: async (ctx, lines, { limits, policies }) => {
     const cruises = await findCruises(ctx.db, productKeys(lines.map(({ productKey }) => productKey)));
-    return lines.map((line) => cruiseOffer(line, withKey(cruises, line.productKey), ctx.now, { ...limits, policies }));
+    const t = textIn(ctx.language);
+    return lines.map((line) =>
+      cruiseOffer(t, line, withKey(cruises, line.productKey), ctx.now, { ...limits, policies }),
+    );
   },
   stock: async (ctx, { slug, time }) => {
     const cruise = time === undefined ? await stockOfCruise(ctx.db, slug) : undefined;
