@@ -16,7 +16,7 @@ import styles from './app.css?url';
 import { useSession } from './device/session.ts';
 import { useEarlyPresses } from './rendering/early-presses.ts';
 import { useHydrated } from './rendering/later.ts';
-import { Rich, useText } from './rendering/text.tsx';
+import { Rich, textOfPage, useText } from './rendering/text.tsx';
 import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { type FooterProps, footerColumns } from './shell/footer-columns.ts';
@@ -50,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     // here, not in the storefront's frame: if data fails to load after navigating there, the error page would lack it
     storefront,
+    language: ctx.language,
     origin: config.publicUrl,
     providers: offeredProviders(config),
     methods: offeredMethods(config),
@@ -60,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 // loaded once, with the document
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(textOfPage()) }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText();

@@ -8,7 +8,7 @@ import { carCrumbs } from './car-page-view.ts';
 /** The metadata of a car's page for search engines and social media. */
 export function carHead(t: Translate, car: CarPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.car(car.slug);
-  return productHead({
+  return productHead(t, {
     title: `${car.name}, ${car.location}`,
     name: car.name,
     place: car.location,

@@ -20,7 +20,7 @@ export function carListHead(t: Translate, search: CarSearch, found: FoundCars, p
   const lead = t(carListViewTexts.lead, { title, count: found.total });
   // a place has its proper name; sort order and page do not change the canonical address
   const url = publicUrl + urls.carsIn(search.place ? (found.place?.name ?? search.place) : anyCity);
-  const head = pageHead({ title, lead, url });
+  const head = pageHead(t, { title, lead, url });
   if (!isIndexedCarList(search, found)) {
     const tags = head.filter((tag) => !('tagName' in tag));
     return [...tags, { name: 'robots', content: 'noindex, follow' }];

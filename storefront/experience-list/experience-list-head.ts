@@ -38,7 +38,7 @@ export function experienceListHead(
   const place = found.place?.narrower === false ? found.place.name : search.place;
   const url = publicUrl + listPath({ ...search, place: attraction && place === everywhere ? '' : place });
   const tags: MetaDescriptor[] = [
-    { title: pageTitle(title) },
+    { title: pageTitle(t, title) },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },

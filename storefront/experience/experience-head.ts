@@ -10,7 +10,7 @@ export function experienceHead(t: Translate, page: ExperiencePageData, publicUrl
   const url = publicUrl + experienceKinds[page.type].page(page.slug);
   const place = placeText(page);
   const type = page.type === 'attraction' ? 'attractions' : 'tour-packages';
-  return productHead({
+  return productHead(t, {
     title: `${page.name}, ${page.destination?.name ?? place}`,
     name: page.name,
     place,

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Translate } from '../../messages/translate.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { plainText } from '../../service/catalog/rich-text.ts';
 import { type Paise, toRupees } from '../../service/core/money.ts';
@@ -26,11 +27,12 @@ export interface Crumb {
 }
 
 /** The metadata of a product's page for search engines and social media. */
-export function productHead({ title, name, place, description, url, card, graph }: ProductHead): MetaDescriptor[] {
+export function productHead(t: Translate, head: ProductHead): MetaDescriptor[] {
+  const { title, name, place, description, url, card, graph } = head;
   const lead = shortened(description);
   const text = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
   return [
-    { title: pageTitle(title) },
+    { title: pageTitle(t, title) },
     { name: 'description', content: lead },
     text('type', 'website'),
     text('title', name),

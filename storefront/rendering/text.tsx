@@ -1,4 +1,4 @@
-import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, use, useContext } from 'react';
 import type { Elements, RichMessage, Values } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
 
@@ -9,6 +9,9 @@ export const Language = createContext(
 
 /** Formats messages in the language of the page: `const t = useText();` */
 export const useText = () => useContext(Language);
+
+/** The same for the `meta` function of a route: it is no component, but `Meta` calls it while it renders. */
+export const textOfPage = () => use(Language);
 
 /** A message with tags. `values`: those of its placeholders, and for each tag a function that makes its element. */
 export function Rich<Text extends string>({

@@ -1,10 +1,9 @@
 import { advertiseTexts } from '../../messages/en/advertise.ts';
-import { english } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { pageHead, publicUnlessSent } from '../shell/page-head.ts';
@@ -24,9 +23,9 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return (
-    loaderData &&
-    pageHead({ title: english(advertiseTexts.title), lead: english(advertiseTexts.lead), url: loaderData.url })
+    loaderData && pageHead(t, { title: t(advertiseTexts.title), lead: t(advertiseTexts.lead), url: loaderData.url })
   );
 }
 

@@ -1,7 +1,7 @@
 import { experienceRouteTexts } from '../../messages/en/experience/route.ts';
-import { english } from '../../messages/translate.ts';
 import { ExperienceError } from '../experience/experience-error.tsx';
 import { ExperiencePage } from '../experience/experience-page.tsx';
+import { textOfPage } from '../rendering/text.tsx';
 import { loadExperience } from '../server/load-experience.ts';
 import { pageTitle, privatePage } from '../shell/page-head.ts';
 import type { Route } from './+types/attraction-detail';
@@ -16,11 +16,9 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return (
-    loaderData?.head ?? [
-      { title: pageTitle(english(experienceRouteTexts.error)) },
-      { name: 'robots', content: 'noindex' },
-    ]
+    loaderData?.head ?? [{ title: pageTitle(t, t(experienceRouteTexts.error)) }, { name: 'robots', content: 'noindex' }]
   );
 }
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { experienceListAttractionsHeroTexts } from '../../messages/en/experience-list/attractions-hero.ts';
-import { english } from '../../messages/translate.ts';
 import { dayFrom } from '../../service/catalog/experiences/visit.ts';
 import { today } from '../../service/core/day.ts';
 import { requestedPlacePath } from '../experience-list/list-address.ts';
@@ -9,7 +8,7 @@ import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
 import { pageHead, publicPage } from '../shell/page-head.ts';
@@ -31,11 +30,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return (
     loaderData &&
-    pageHead({
-      title: english(experienceListAttractionsHeroTexts.title),
-      lead: english(experienceListAttractionsHeroTexts.lead),
+    pageHead(t, {
+      title: t(experienceListAttractionsHeroTexts.title),
+      lead: t(experienceListAttractionsHeroTexts.lead),
       url: loaderData.url,
     })
   );

@@ -1,22 +1,25 @@
 import { data } from 'react-router';
 import { bookingTexts } from '../../messages/en/booking.ts';
-import { english } from '../../messages/translate.ts';
 import { openBooking } from '../../service/booking/usecases/bookings/open-booking.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { GuestBooking } from '../booking/guest-booking.tsx';
 import { OwnBooking } from '../booking/own-booking.tsx';
+import { textOfPage } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import type { Route } from './+types/booking';
 
 export const headers = privatePage;
 
-export const meta = (page: Rooted) => [
-  { title: ownTitle(english(bookingTexts.title), page) },
-  { name: 'robots', content: 'noindex' },
-  // the address contains the secret of the booking
-  { name: 'referrer', content: 'no-referrer' },
-];
+export function meta(page: Rooted) {
+  const t = textOfPage();
+  return [
+    { title: ownTitle(t(bookingTexts.title), page) },
+    { name: 'robots', content: 'noindex' },
+    // the address contains the secret of the booking
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
 
 export async function loader({ context, params: { bookingId }, request }: Route.LoaderArgs) {
   const secret = new URL(request.url).searchParams.get('key');

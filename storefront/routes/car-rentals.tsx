@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { carHomeHeroTexts } from '../../messages/en/car/home-hero.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
@@ -10,7 +10,7 @@ import { typeTiles } from '../car/type-tiles.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
 import { pageHead, publicPage } from '../shell/page-head.ts';
@@ -40,11 +40,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return (
     loaderData &&
-    pageHead({
-      title: english(carHomeHeroTexts.title),
-      lead: english(carHomeHeroTexts.lead),
+    pageHead(t, {
+      title: t(carHomeHeroTexts.title),
+      lead: t(carHomeHeroTexts.lead),
       url: loaderData.url,
     })
   );

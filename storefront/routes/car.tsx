@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { carErrorTexts } from '../../messages/en/car/error.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
@@ -13,7 +13,7 @@ import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { chosenRange } from '../car/rental-range.ts';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { optionalReads } from '../server/page-reads.ts';
 import { service } from '../service.ts';
@@ -70,7 +70,8 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: pageTitle(english(carErrorTexts.title)) }, { name: 'robots', content: 'noindex' }];
+  const t = textOfPage();
+  if (!loaderData) return [{ title: pageTitle(t, t(carErrorTexts.title)) }, { name: 'robots', content: 'noindex' }];
   return loaderData.head;
 }
 

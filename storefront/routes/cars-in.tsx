@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router';
 import { carResultsTexts } from '../../messages/en/car/results.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
@@ -15,7 +15,7 @@ import { CarListError, CarsFailed } from '../car/cars-failed.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { cardsSentOnce, service } from '../service.ts';
@@ -64,7 +64,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? loaderData.head : [{ title: pageTitle(english(carResultsTexts.title)) }];
+  const t = textOfPage();
+  return loaderData ? loaderData.head : [{ title: pageTitle(t, t(carResultsTexts.title)) }];
 }
 
 type Shown = Route.ComponentProps['loaderData'];

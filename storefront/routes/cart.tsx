@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cartTexts } from '../../messages/en/cart.ts';
-import { english } from '../../messages/translate.ts';
 import { UnavailableItems, unavailableIn } from '../booking/book-again.tsx';
 import type { CartLine } from '../cart/cart-line.ts';
 import { restoreLines } from '../cart/cart-rules.ts';
@@ -12,13 +11,14 @@ import { OrderConfirmed } from '../cart/order-confirmed.tsx';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { cart, useCart } from '../device/cart.ts';
 import { useSession } from '../device/session.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/cart';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead(english(cartTexts.title), urls.cart, matches[0].loaderData?.origin);
+  const t = textOfPage();
+  return unlistedHead(t, t(cartTexts.title), urls.cart, matches[0].loaderData?.origin);
 }
 
 interface Removed {

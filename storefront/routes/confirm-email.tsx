@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { confirmEmailTexts } from '../../messages/en/confirm-email.ts';
-import { english } from '../../messages/translate.ts';
 import { confirmEmail } from '../../service/accounts/confirm-email.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { ConfirmationDone } from '../account/confirmation-done.tsx';
@@ -10,7 +9,7 @@ import { NewLink } from '../account/new-link.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession } from '../device/session.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { readForm } from '../server/web-request.ts';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
@@ -21,7 +20,8 @@ import type { Route } from './+types/confirm-email';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle(english(confirmEmailTexts.title), page) }, { name: 'robots', content: 'noindex' }];
+  const t = textOfPage();
+  return [{ title: ownTitle(t(confirmEmailTexts.title), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader({ request }: Route.LoaderArgs) {

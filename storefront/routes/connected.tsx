@@ -1,14 +1,15 @@
 import { connectTexts } from '../../messages/en/connect.ts';
-import { english } from '../../messages/translate.ts';
 import { connectProblems, providerNames, returnPath } from '../../service/accounts/social/provider.ts';
 import { AdoptSession, NotConnected } from '../account/adopt-session.tsx';
+import { textOfPage } from '../rendering/text.tsx';
 import { ownTitle, privatePage } from '../shell/page-head.ts';
 import type { Route } from './+types/connected';
 
 export const headers = privatePage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.problem ? english(connectTexts.refused) : english(connectTexts.title);
+  const t = textOfPage();
+  const title = loaderData?.problem ? t(connectTexts.refused) : t(connectTexts.title);
   return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex' }];
 }
 

@@ -1,11 +1,10 @@
 import { contactTexts } from '../../messages/en/contact.ts';
-import { english } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { useSite } from '../shell/frame.ts';
@@ -26,10 +25,8 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return (
-    loaderData &&
-    pageHead({ title: english(contactTexts.title), lead: english(contactTexts.lead), url: loaderData.url })
-  );
+  const t = textOfPage();
+  return loaderData && pageHead(t, { title: t(contactTexts.title), lead: t(contactTexts.lead), url: loaderData.url });
 }
 
 export default function ContactUs({ loaderData: { contact, figures }, actionData }: Route.ComponentProps) {

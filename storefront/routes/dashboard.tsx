@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashboardTexts } from '../../messages/en/dashboard.ts';
 import { dashboardViewsTexts } from '../../messages/en/dashboard-views.ts';
-import { english } from '../../messages/translate.ts';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { BestDeals } from '../booking/best-deals.tsx';
 import { bookingTab } from '../booking/booking-tabs.ts';
@@ -12,7 +11,7 @@ import { FilterTabs } from '../booking/filter-tabs.tsx';
 import { TripTimeline } from '../booking/trip-timeline.tsx';
 import { useBookings } from '../booking/use-bookings.ts';
 import type { Session } from '../device/session.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/dashboard';
@@ -22,7 +21,8 @@ const ModifyBookings = lazy(() => import('../booking/modify-bookings.tsx'));
 const VouchersTab = lazy(() => import('../booking/vouchers-tab.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead(english(dashboardViewsTexts.dashboard), urls.dashboard, matches[0].loaderData?.origin);
+  const t = textOfPage();
+  return unlistedHead(t, t(dashboardViewsTexts.dashboard), urls.dashboard, matches[0].loaderData?.origin);
 }
 
 export default function DashboardPage() {

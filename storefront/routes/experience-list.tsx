@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { experienceListFailedTexts } from '../../messages/en/experience-list/failed.ts';
 import { experienceListResultsTexts } from '../../messages/en/experience-list/results.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { invalidDay } from '../../service/catalog/experiences/visit.ts';
@@ -17,7 +17,7 @@ import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { cardsSentOnce, service } from '../service.ts';
@@ -62,9 +62,10 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return loaderData
     ? loaderData.head
-    : [{ title: pageTitle(english(experienceListFailedTexts.nothingFound)) }, { name: 'robots', content: 'noindex' }];
+    : [{ title: pageTitle(t, t(experienceListFailedTexts.nothingFound)) }, { name: 'robots', content: 'noindex' }];
 }
 
 type Shown = Route.ComponentProps['loaderData'];

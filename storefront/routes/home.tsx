@@ -13,6 +13,7 @@ import { isUnavailable } from '../../service/platform/database/database-error.ts
 import { Hero } from '../home/hero.tsx';
 import { homeView } from '../home/home-view.ts';
 import { later } from '../rendering/later.ts';
+import { textOfPage } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
@@ -27,11 +28,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return [
-    { title: pageTitle() },
+    { title: pageTitle(t) },
     {
       name: 'description',
-      content: english(homeMetaTexts.description),
+      content: t(homeMetaTexts.description),
     },
     ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.url }] : []),
   ];

@@ -1,8 +1,7 @@
 import { signInTexts } from '../../messages/en/sign-in.ts';
-import { english } from '../../messages/translate.ts';
 import { LoginPage } from '../account/login-page.tsx';
 import { AccountHeading } from '../account/message.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/login';
@@ -10,9 +9,10 @@ import type { Route } from './+types/login';
 export const headers = publicPage;
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = textOfPage();
   return [
-    { title: pageTitle(english(signInTexts.loginPage)) },
-    { name: 'description', content: english(signInTexts.loginDescription) },
+    { title: pageTitle(t, t(signInTexts.loginPage)) },
+    { name: 'description', content: t(signInTexts.loginDescription) },
     ...canonicalLink(urls.login, matches[0].loaderData?.origin),
   ];
 }

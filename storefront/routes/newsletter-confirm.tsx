@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data } from 'react-router';
 import { newsletterLinksTexts } from '../../messages/en/newsletter-links.ts';
-import { english } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { confirmSubscription } from '../../service/enquiries/confirm-subscription.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -15,10 +14,8 @@ import type { Route } from './+types/newsletter-confirm';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [
-    { title: ownTitle(english(newsletterLinksTexts.confirmTitle), page) },
-    { name: 'robots', content: 'noindex' },
-  ];
+  const t = textOfPage();
+  return [{ title: ownTitle(t(newsletterLinksTexts.confirmTitle), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';

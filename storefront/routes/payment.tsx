@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { paymentTexts } from '../../messages/en/payment.ts';
-import { english } from '../../messages/translate.ts';
 import { viewPayment } from '../../service/booking/usecases/payments/view-payment.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { PaymentScreen } from '../booking/payment-screen.tsx';
 import { usePayment } from '../booking/use-payment.ts';
 import { useSession } from '../device/session.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink, Spinner } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/payment';
 
-export const meta = (page: Rooted) => [
-  { title: ownTitle(english(paymentTexts.page), page) },
-  { name: 'robots', content: 'noindex' },
-  // the address contains the secret of the booking; gateways need to see the origin that a payer comes from, and no
-  // more
-  { name: 'referrer', content: 'strict-origin' },
-];
+export function meta(page: Rooted) {
+  const t = textOfPage();
+  return [
+    { title: ownTitle(t(paymentTexts.page), page) },
+    { name: 'robots', content: 'noindex' },
+    // the address contains the secret of the booking; gateways need to see the origin that a payer comes from, and no
+    // more
+    { name: 'referrer', content: 'strict-origin' },
+  ];
+}
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

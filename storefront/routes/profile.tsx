@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dashboardTexts } from '../../messages/en/dashboard.ts';
-import { english } from '../../messages/translate.ts';
 import { AccountSettings } from '../account/account-settings.tsx';
 import { ProfileCard, type ProfileDraft } from '../account/profile-card.tsx';
 import { ProfileSkeleton } from '../account/profile-details.tsx';
@@ -9,7 +8,7 @@ import { NeedsScript } from '../account/switch-link.tsx';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import type { Session } from '../device/session.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +16,8 @@ import { urls } from '../urls.ts';
 import type { Route } from './+types/profile';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead(english(dashboardTexts.myProfile), urls.profile, matches[0].loaderData?.origin);
+  const t = textOfPage();
+  return unlistedHead(t, t(dashboardTexts.myProfile), urls.profile, matches[0].loaderData?.origin);
 }
 
 export default function ProfilePage() {

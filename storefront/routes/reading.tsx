@@ -6,7 +6,7 @@ import { about } from '../reading/about.ts';
 import { privacy } from '../reading/privacy.ts';
 import { type Reading, readingParts } from '../reading/reading.ts';
 import { terms } from '../reading/terms.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { pageHead, publicPage } from '../shell/page-head.ts';
 import { RichText } from '../ui/rich-text.tsx';
@@ -41,7 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData && pageHead(loaderData);
+  const t = textOfPage();
+  return loaderData && pageHead(t, loaderData);
 }
 
 export default function ReadingPage({ loaderData: { title, lead, changed, figures, parts } }: Route.ComponentProps) {

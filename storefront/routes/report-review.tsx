@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { reportReviewTexts } from '../../messages/en/report-review.ts';
-import { english } from '../../messages/translate.ts';
 import { reportReview, showReportable } from '../../service/catalog/reviews/report-review.ts';
 import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { readForm } from '../server/web-request.ts';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
@@ -16,7 +15,8 @@ import type { Route } from './+types/report-review';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle(english(reportReviewTexts.title), page) }, { name: 'robots', content: 'noindex' }];
+  const t = textOfPage();
+  return [{ title: ownTitle(t(reportReviewTexts.title), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const shownOf = (comment: string) => (comment.length > 300 ? `${comment.slice(0, 300).trimEnd()}…` : comment);

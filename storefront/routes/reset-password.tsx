@@ -1,11 +1,10 @@
 import { Link, useNavigate } from 'react-router';
 import { resetPasswordTexts } from '../../messages/en/reset-password.ts';
-import { english } from '../../messages/translate.ts';
 import { ForgotForm } from '../account/forgot-form.tsx';
 import { AccountHeading, Message } from '../account/message.tsx';
 import { ResetForm } from '../account/reset-form.tsx';
 import { NeedsScript } from '../account/switch-link.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { privatePage, unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/reset-password';
@@ -13,7 +12,8 @@ import type { Route } from './+types/reset-password';
 export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead(english(resetPasswordTexts.page), urls.resetPassword, matches[0].loaderData?.origin);
+  const t = textOfPage();
+  return unlistedHead(t, t(resetPasswordTexts.page), urls.resetPassword, matches[0].loaderData?.origin);
 }
 
 export function loader({ request }: Route.LoaderArgs) {

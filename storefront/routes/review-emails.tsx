@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { reviewEmailsTexts } from '../../messages/en/review-emails.ts';
-import { english } from '../../messages/translate.ts';
 import { stopReviewEmails } from '../../service/accounts/stop-review-emails.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -15,7 +14,8 @@ import type { Route } from './+types/review-emails';
 export const headers = privatePage;
 
 export function meta(page: Rooted) {
-  return [{ title: ownTitle(english(reviewEmailsTexts.title), page) }, { name: 'robots', content: 'noindex' }];
+  const t = textOfPage();
+  return [{ title: ownTitle(t(reviewEmailsTexts.title), page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get('key') ?? '';

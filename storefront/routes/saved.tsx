@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { savedTexts } from '../../messages/en/saved.ts';
-import { english } from '../../messages/translate.ts';
 import { addressIn } from '../../service/core/language-address.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { callApi } from '../device/api.ts';
@@ -8,7 +7,7 @@ import { useSavedNames } from '../device/saved.ts';
 import { useSession } from '../device/session.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useHydrated } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { EmptySaved, SavedList, SavedSkeleton } from '../saved/saved-list.tsx';
 import { syncSaved } from '../saved/sync-saved.ts';
@@ -18,9 +17,10 @@ import { urls } from '../urls.ts';
 import type { Route } from './+types/saved';
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = textOfPage();
   const origin = matches[0].loaderData?.origin;
   return [
-    { title: ownTitle(english(savedTexts.title), { matches }) },
+    { title: ownTitle(t(savedTexts.title), { matches }) },
     { name: 'robots', content: 'noindex' },
     ...canonicalLink(urls.saved, origin),
   ];

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { servicesTexts } from '../../messages/en/services.ts';
-import { english } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import { partnerships } from '../enquiry/partnerships.ts';
-import { Rich, useText } from '../rendering/text.tsx';
+import { Rich, textOfPage, useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { pageHead, publicUnlessSent } from '../shell/page-head.ts';
@@ -27,10 +26,8 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return (
-    loaderData &&
-    pageHead({ title: english(servicesTexts.title), lead: english(servicesTexts.lead), url: loaderData.url })
-  );
+  const t = textOfPage();
+  return loaderData && pageHead(t, { title: t(servicesTexts.title), lead: t(servicesTexts.lead), url: loaderData.url });
 }
 
 export default function Services({ loaderData: { contact }, actionData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { signInTexts } from '../../messages/en/sign-in.ts';
-import { english } from '../../messages/translate.ts';
 import { AccountHeading } from '../account/message.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/signup';
@@ -11,9 +10,10 @@ import type { Route } from './+types/signup';
 export const headers = publicPage;
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = textOfPage();
   return [
-    { title: pageTitle(english(signInTexts.registerPage)) },
-    { name: 'description', content: english(signInTexts.registerDescription) },
+    { title: pageTitle(t, t(signInTexts.registerPage)) },
+    { name: 'description', content: t(signInTexts.registerDescription) },
     ...canonicalLink(urls.signup, matches[0].loaderData?.origin),
   ];
 }

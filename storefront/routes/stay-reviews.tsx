@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
 import { stayErrorTexts } from '../../messages/en/stay/error.ts';
 import { stayReviewsTexts } from '../../messages/en/stay/reviews.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { stayReviews } from '../../service/catalog/reviews/stay-reviews.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage } from '../shell/page-head.ts';
 
@@ -34,9 +34,8 @@ export function headers() {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData
-    ? english(stayReviewsTexts.heading, { name: loaderData.name })
-    : english(stayErrorTexts.title);
+  const t = textOfPage();
+  const title = loaderData ? t(stayReviewsTexts.heading, { name: loaderData.name }) : t(stayErrorTexts.title);
   // search engines should index the stay's page instead
   return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex, follow' }];
 }

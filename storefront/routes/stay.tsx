@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import { stayErrorTexts } from '../../messages/en/stay/error.ts';
 import { stayRouteTexts } from '../../messages/en/stay/route.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
@@ -12,7 +12,7 @@ import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { optionalReads } from '../server/page-reads.ts';
 import { service } from '../service.ts';
@@ -80,7 +80,8 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: pageTitle(english(stayErrorTexts.title)) }, { name: 'robots', content: 'noindex' }];
+  const t = textOfPage();
+  if (!loaderData) return [{ title: pageTitle(t, t(stayErrorTexts.title)) }, { name: 'robots', content: 'noindex' }];
   return loaderData.head;
 }
 

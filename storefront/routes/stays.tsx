@@ -1,6 +1,6 @@
 import { data, Link, useLocation } from 'react-router';
 import { stayListTexts } from '../../messages/en/stay/list.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
@@ -8,7 +8,7 @@ import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { foundOrFailed } from '../server/page-reads.ts';
 import { cardsSentOnce, service } from '../service.ts';
@@ -56,7 +56,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? loaderData.head : [{ title: pageTitle(english(stayListTexts.title)) }];
+  const t = textOfPage();
+  return loaderData ? loaderData.head : [{ title: pageTitle(t, t(stayListTexts.title)) }];
 }
 
 type Shown = Route.ComponentProps['loaderData'];

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { experienceListCategoriesTexts } from '../../messages/en/experience-list/categories.ts';
 import { experienceListToursHeroTexts } from '../../messages/en/experience-list/tours-hero.ts';
 import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { today } from '../../service/core/day.ts';
 import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
@@ -13,7 +13,7 @@ import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { later } from '../rendering/later.ts';
-import { useText } from '../rendering/text.tsx';
+import { textOfPage, useText } from '../rendering/text.tsx';
 import { mayPass } from '../server/busy-page.ts';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
@@ -56,11 +56,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = textOfPage();
   return (
     loaderData &&
-    pageHead({
-      title: english(experienceListToursHeroTexts.title),
-      lead: english(experienceListToursHeroTexts.lead),
+    pageHead(t, {
+      title: t(experienceListToursHeroTexts.title),
+      lead: t(experienceListToursHeroTexts.lead),
       url: loaderData.url,
     })
   );

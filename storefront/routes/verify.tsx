@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { voucherCheckTexts } from '../../messages/en/voucher-check.ts';
-import { english, textIn } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
 import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { voucherTexts } from '../booking/voucher-words.ts';
-import { Rich, useText } from '../rendering/text.tsx';
+import { Rich, textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
 import { ownTitle, privatePage, type Rooted } from '../shell/page-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,12 +13,15 @@ import type { Route } from './+types/verify';
 
 export const headers = privatePage;
 
-export const meta = (page: Rooted) => [
-  { title: ownTitle(english(voucherCheckTexts.check), page) },
-  { name: 'robots', content: 'noindex' },
-  // the address is the voucher
-  { name: 'referrer', content: 'no-referrer' },
-];
+export function meta(page: Rooted) {
+  const t = textOfPage();
+  return [
+    { title: ownTitle(t(voucherCheckTexts.check), page) },
+    { name: 'robots', content: 'noindex' },
+    // the address is the voucher
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(service);

@@ -1,16 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mark } from '../../artwork/mark.ts';
 import { busyTexts } from '../../messages/en/busy.ts';
-import { english } from '../../messages/translate.ts';
+import { type Translate, textIn } from '../../messages/translate.ts';
 import { AppError } from '../../service/core/app-error.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import { isSerializationFailure, isUnavailable } from '../../service/platform/database/database-error.ts';
 
-// these pages are answered before the language of the reader is known
-const t = english;
+// these pages are answered before a context exists
+const textFor = ({ url }: FastifyRequest): Translate => textIn(pageAddress(url).language);
 
 /** A page without any other file, script or database. */
-function bare(title: string, text: string, { again, head = '' }: { again: string; head?: string }): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+function bare(
+  t: Translate,
+  { title, text, again, head = '' }: { title: string; text: string; again: string; head?: string },
+): string {
+  return `<!doctype html><html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">${head}<title>${title} · Padharo</title>
 <style>:root{color-scheme:light dark;background:light-dark(#fcf9f4,#17120f);color:light-dark(#211a16,#f7efe6)}
 body{font:1.1rem/1.6 Figtree,system-ui,sans-serif;max-width:32rem;margin:12vh auto;padding:0 1.25rem}
@@ -38,7 +42,8 @@ function send(page: string, { status, retryAfter }: { status: number; retryAfter
 
 /** Answers that this network has sent too many requests, and when to try again. */
 export function sendBusy({ status, details }: AppError, reply: FastifyReply) {
-  const page = bare(t(busyTexts.wait), t(busyTexts.tooMany), { again: t(busyTexts.tryAgain) });
+  const t = textFor(reply.request);
+  const page = bare(t, { title: t(busyTexts.wait), text: t(busyTexts.tooMany), again: t(busyTexts.tryAgain) });
   return send(page, { status, retryAfter: details['retryAfter'] }, reply);
 }
 
@@ -52,13 +57,16 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** A 503 page. It reloads itself, without scripts too; a submitted form is not sent again. */
-function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
+function sendAway(request: FastifyRequest, reply: FastifyReply) {
+  const t = textFor(request);
   // not all at the same moment
   const seconds = retryAfter + Math.floor(Math.random() * 5);
   const page =
-    method === 'POST'
-      ? bare(t(busyTexts.notCompleted), t(busyTexts.notSure), { again: t(busyTexts.openAgain) })
-      : bare(t(busyTexts.wait), t(busyTexts.reloads), {
+    request.method === 'POST'
+      ? bare(t, { title: t(busyTexts.notCompleted), text: t(busyTexts.notSure), again: t(busyTexts.openAgain) })
+      : bare(t, {
+          title: t(busyTexts.wait),
+          text: t(busyTexts.reloads),
           again: t(busyTexts.tryAgain),
           head: `<meta http-equiv="refresh" content="${seconds}">`,
         });
@@ -71,7 +79,8 @@ function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
  */
 export function answerAway(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof AppError && error.status === 413) {
-    const page = bare(t(busyTexts.tooLong), t(busyTexts.shorten), { again: t(busyTexts.openAgain) });
+    const t = textFor(request);
+    const page = bare(t, { title: t(busyTexts.tooLong), text: t(busyTexts.shorten), again: t(busyTexts.openAgain) });
     return send(page, error, reply);
   }
   if (!mayPass(error)) throw error;

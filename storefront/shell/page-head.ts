@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { shellTexts } from '../../messages/en/shell.ts';
-import { english } from '../../messages/translate.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { bareFrame, type FrameData } from './frame.ts';
 
 /** A title that the requirements specify (SHELL-5): the product's name, after the name of the page. */
-export function pageTitle(page?: string): string {
-  return page ? english(shellTexts.pageTitle, { page }) : english(shellTexts.productName);
+export function pageTitle(t: Translate, page?: string): string {
+  return page ? t(shellTexts.pageTitle, { page }) : t(shellTexts.productName);
 }
 
 /** The root's data, which every page can read: it has the name of the site. */
@@ -31,14 +31,17 @@ export function canonicalLink(path: string, origin: string | undefined): MetaDes
 }
 
 /** The metadata of a page that search engines must not index. */
-export function unlistedHead(title: string, path: string, origin: string | undefined): MetaDescriptor[] {
-  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }, ...canonicalLink(path, origin)];
+export function unlistedHead(t: Translate, title: string, path: string, origin: string | undefined): MetaDescriptor[] {
+  return [{ title: pageTitle(t, title) }, { name: 'robots', content: 'noindex' }, ...canonicalLink(path, origin)];
 }
 
 /** The metadata of a page that is the same for everyone. `url`: its canonical address. */
-export function pageHead({ title, lead, url }: { title: string; lead: string; url: string }): MetaDescriptor[] {
+export function pageHead(
+  t: Translate,
+  { title, lead, url }: { title: string; lead: string; url: string },
+): MetaDescriptor[] {
   return [
-    { title: pageTitle(title) },
+    { title: pageTitle(t, title) },
     { name: 'description', content: lead },
     { property: 'og:title', content: title },
     { property: 'og:description', content: lead },

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** The metadata of a stay's page for search engines and social media. */
 export function stayHead(t: Translate, stay: StayPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.stay(stay.slug);
-  return productHead({
+  return productHead(t, {
     title: `${stay.name}, ${stay.location}`,
     name: stay.name,
     place: stay.location,

@@ -43,7 +43,7 @@ export function listHead(t: Translate, search: StaySearch, found: FoundStays, pu
     publicUrl +
     stayListAddress({ ...search, place: location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
   const tags: MetaDescriptor[] = [
-    { title: pageTitle(title) },
+    { title: pageTitle(t, title) },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
