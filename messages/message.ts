@@ -54,14 +54,24 @@ export type Elements<Text extends string, Element> = {
 /** The values as an argument, which a text without placeholders does not take. */
 export type Given<Text extends string> = keyof Values<Text> extends never ? [] : [values: Values<Text>];
 
+/** A value that each language writes in its own way, such as a day. */
+export type WordedLater = (reader: { readonly language: string }) => string;
+
 /** A text with its values, which is worded later, in the language of the person who reads it. */
 export interface Sentence {
   readonly message: Message;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, string | number | WordedLater>>;
 }
 
+type LaterValues<Text extends string> = {
+  readonly [Name in keyof Values<Text>]: Values<Text>[Name] extends number ? number : Values<Text>[Name] | WordedLater;
+};
+
 /** Takes the values that the message needs, as `t(message, values)` does. */
-export function sentence<Text extends string>(message: Message<Text>, ...given: Given<Text>): Sentence;
+export function sentence<Text extends string>(
+  message: Message<Text>,
+  ...given: keyof Values<Text> extends never ? [] : [values: LaterValues<Text>]
+): Sentence;
 export function sentence(message: Message, values: Sentence['values'] = {}): Sentence {
   return { message, values };
 }

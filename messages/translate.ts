@@ -68,7 +68,12 @@ export function translateTo(language: string, translations?: Translations): Tran
     lists ??= new Intl.ListFormat(`${language}-IN`);
     return lists.format(items);
   };
-  const of = ({ message, values }: Sentence) => text(message, values);
+  const of = ({ message, values }: Sentence) => {
+    const worded = Object.entries(values).map(([name, value]) => {
+      return [name, typeof value === 'function' ? value({ language }) : value] as const;
+    });
+    return text(message, Object.fromEntries(worded));
+  };
   return Object.assign(text, { parts, of, list, language });
 }
 

@@ -65,7 +65,7 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
           ? t(adminBookingsTexts.andMore, { name: what[0]?.name ?? '', count: what.length - 1 })
           : what[0]?.name}
       </p>
-      <p className="text-sm text-ink-soft">{daysText(firstDay, lastDay)}</p>
+      <p className="text-sm text-ink-soft">{daysText(t, firstDay, lastDay)}</p>
       <p className="mt-1 text-sm font-medium">
         <NextStep column={column} card={card} />
       </p>
@@ -98,9 +98,9 @@ function NextStep({ column, card: { payBy, waits, firstDay, lastDay } }: { colum
         t(adminBookingsTexts.awaitingPayment)
       );
     case 'travelling':
-      return t(adminBookingsTexts.travelsUntil, { day: dayText(lastDay ?? '') });
+      return t(adminBookingsTexts.travelsUntil, { day: dayText(t, lastDay ?? '') });
     case 'upcoming':
-      return t(adminBookingsTexts.startsOn, { day: dayText(firstDay ?? '') });
+      return t(adminBookingsTexts.startsOn, { day: dayText(t, firstDay ?? '') });
   }
 }
 

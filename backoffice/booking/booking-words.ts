@@ -123,12 +123,12 @@ export function receivedWords(t: Translate, left: Paise, payments: readonly Rece
 }
 
 /** 'Sat, 12 Dec 2026'; a text that is not a day is returned unchanged. */
-export function dayText(day: string): string {
-  return isDay(day) ? formatDay(day) : day;
+export function dayText(t: Translate, day: string): string {
+  return isDay(day) ? formatDay(t, day) : day;
 }
 
 /** 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026'; a single day is shown once. */
-export function daysText(first: string | null, last: string | null): string {
+export function daysText(t: Translate, first: string | null, last: string | null): string {
   if (first === null) return '';
-  return last === null || last === first ? dayText(first) : `${dayText(first)} – ${dayText(last)}`;
+  return last === null || last === first ? dayText(t, first) : `${dayText(t, first)} – ${dayText(t, last)}`;
 }

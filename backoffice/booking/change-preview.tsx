@@ -40,7 +40,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
                   message={to === 'cancelled' ? adminBookingsTexts.itemEnds : adminBookingsTexts.itemReplaced}
                   values={{
                     item: name,
-                    days: item ? daysText(item.selectedDate, item.checkOut) : '',
+                    days: item ? daysText(t, item.selectedDate, item.checkOut) : '',
                     price: formatMoney(price),
                     refund: formatMoney(givenBack),
                     rest: formatMoney(kept),
@@ -53,7 +53,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
           {quote.lines.map((line) => (
             <li key={line.cartId ?? line.id} className="py-2">
               <span className="font-medium">{line.name}</span>
-              {line.selectedDate ? `, ${daysText(line.selectedDate, line.checkOut ?? null)}` : ''}
+              {line.selectedDate ? `, ${daysText(t, line.selectedDate, line.checkOut ?? null)}` : ''}
               {line.payable === undefined ? '' : `: ${formatMoney(line.payable)}`}
             </li>
           ))}

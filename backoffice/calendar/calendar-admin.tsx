@@ -101,8 +101,8 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
   const name = row ? [row.product, row.label].filter(Boolean).join(', ') : '';
   const span =
     from === last
-      ? formatDay(addDays(first, from))
-      : `${formatDay(addDays(first, from))} – ${formatDay(addDays(first, last))}`;
+      ? formatDay(t, addDays(first, from))
+      : `${formatDay(t, addDays(first, from))} – ${formatDay(t, addDays(first, last))}`;
   const lead = `${rows.length > 1 ? t(adminCalendarTexts.countRows, { count: rows.length }) : name}, ${span}`;
   const problem = wrong ?? undoing.data?.problem;
   if (lines.length === 0)

@@ -18,7 +18,7 @@ export function DepartureDays({ departures, refused }: { departures: Departures;
       <h2 className="mt-10 mb-4 text-xl">{t(adminCalendarTexts.departureDays)}</h2>
       {typeof departures === 'object' && 'days' in departures ? (
         <p className="mb-4">
-          {t(adminCalendarTexts.departsOnDates, { days: departures.days.map((day) => formatDay(day)).join('; ') })}
+          {t(adminCalendarTexts.departsOnDates, { days: departures.days.map((day) => formatDay(t, day)).join('; ') })}
         </p>
       ) : null}
       <AdminForm refused={refused} className="max-w-2xl">

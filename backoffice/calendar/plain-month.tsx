@@ -18,7 +18,7 @@ export function PlainMonth({ name, rows, days }: Props) {
   const t = useText();
   const labels = new Map(rows.map(({ sellableId, slot, label }) => [`${sellableId} ${slot}`, label || name]));
   const columns: readonly Column<GridDay>[] = [
-    { head: t(adminCalendarTexts.day), cell: ({ day }) => formatDay(day) },
+    { head: t(adminCalendarTexts.day), cell: ({ day }) => formatDay(t, day) },
     { head: t(adminCalendarTexts.item), cell: ({ sellableId, slot }) => labels.get(`${sellableId} ${slot}`) },
     {
       head: t(adminCalendarTexts.free),

@@ -18,7 +18,8 @@ const words: Readonly<Record<keyof OfferedDay, (t: Translate, day: OfferedDay) =
 };
 const fields = ['price', 'units', 'closed', 'minStay', 'noArrival'] as const;
 
-const span = (from: Day, last: Day) => (from === last ? formatDay(from) : `${formatDay(from)} – ${formatDay(last)}`);
+const span = (t: Translate, from: Day, last: Day) =>
+  from === last ? formatDay(t, from) : `${formatDay(t, from)} – ${formatDay(t, last)}`;
 
 /** A preview of a change: each run of days before and after. It takes the focus from the form. */
 export function Preview({ preview: { days, rows, lines, more } }: { preview: StockPreview }) {
@@ -38,7 +39,7 @@ export function Preview({ preview: { days, rows, lines, more } }: { preview: Sto
         {lines.map(({ sellableId, slot, from, last, product, label, before, after, quiet }) => (
           <li key={`${sellableId} ${slot} ${from}`} className="py-3">
             <p className="text-sm text-ink-soft wrap-anywhere">
-              {[product, label].filter(Boolean).join(', ')} · {span(from, last)}
+              {[product, label].filter(Boolean).join(', ')} · {span(t, from, last)}
             </p>
             {quiet ? <p>{t(adminCalendarTexts.statusHint)}</p> : null}
             {fields

@@ -141,9 +141,9 @@ export function StockGrid(props: Props) {
     () =>
       Array.from({ length: seen.last - seen.first + 1 }, (_, index): DrawnDay => {
         const day = addDays(first, seen.first + index);
-        return { day, words: formatDay(day) };
+        return { day, words: formatDay(t, day) };
       }),
-    [first, seen.first, seen.last],
+    [t, first, seen.first, seen.last],
   );
   const { top, bottom, first: chosenFirst, last: chosenLast } = bounds(selection);
   const shownFrom = lines[seen.top]?.top ?? 0;

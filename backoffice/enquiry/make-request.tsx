@@ -31,7 +31,7 @@ export function CreateDataRequest({
             </Link>
             <RequestMark {...request} />
             <span className="text-sm text-ink-soft">
-              {t(adminEnquiriesTexts.dueOn, { dueOn: formatDay(request.dueOn) })}
+              {t(adminEnquiriesTexts.dueOn, { dueOn: formatDay(t, request.dueOn) })}
             </span>
           </li>
         ))}

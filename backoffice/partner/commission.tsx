@@ -29,7 +29,7 @@ export function Commission({
             <span>
               {type === null ? t(adminPartnersTexts.everythingElse) : (product ?? t(adminPartnersTexts.deletedProduct))}
               <span className="block text-sm text-ink-soft">
-                {t(adminPartnersTexts.soldFrom, { from: formatDay(from) })}
+                {t(adminPartnersTexts.soldFrom, { from: formatDay(t, from) })}
               </span>
             </span>
             <span className="font-semibold tabular-nums">{percent} %</span>

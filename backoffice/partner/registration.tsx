@@ -32,7 +32,7 @@ export function Registration({
             <span className="text-sm text-ink-soft">
               {from === beganOn
                 ? t(adminPartnersTexts.registeredFromStart)
-                : t(adminPartnersTexts.registeredFrom, { from: formatDay(from) })}
+                : t(adminPartnersTexts.registeredFrom, { from: formatDay(t, from) })}
             </span>
           </li>
         ))}

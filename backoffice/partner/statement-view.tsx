@@ -33,7 +33,7 @@ const columns = (t: Translate): readonly Column<Line>[] => [
       </>
     ),
   },
-  { head: t(adminStatementsTexts.accountingDate), cell: ({ day }) => formatDay(day) },
+  { head: t(adminStatementsTexts.accountingDate), cell: ({ day }) => formatDay(t, day) },
   { head: t(adminStatementsTexts.price), atEnd: true, cell: ({ price }) => formatExact(price) },
   {
     head: t(adminStatementsTexts.commission),
@@ -121,7 +121,7 @@ export function StatementView({
                 <span className="wrap-anywhere">
                   {reference}
                   <span className="block text-sm text-ink-soft">
-                    {t(adminStatementsTexts.paidOnBy, { paidOn: formatDay(paidOn), by })}
+                    {t(adminStatementsTexts.paidOnBy, { paidOn: formatDay(t, paidOn), by })}
                   </span>
                 </span>
                 <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>

@@ -28,7 +28,7 @@ export function BookingLines({
         {quote.lines.map((line, at) => {
           const { name, roomType, selectedTime, guests, selectedLanguage, problem, payable, cancellation } = line;
           const what = [
-            daysText(line.selectedDate ?? null, line.checkOut ?? null),
+            daysText(t, line.selectedDate ?? null, line.checkOut ?? null),
             roomType,
             selectedTime,
             selectedLanguage,

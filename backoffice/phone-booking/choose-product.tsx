@@ -97,7 +97,7 @@ export function ChooseProduct({ choice, call, query, today }: Props) {
       </Form>
       {options.length === 0 && freeDays.length > 0 ? (
         <p className="mt-3 text-sm text-ink-soft">
-          {t(adminPhoneBookingTexts.freeDays, { days: freeDays.map(formatDay).join('; ') })}
+          {t(adminPhoneBookingTexts.freeDays, { days: freeDays.map((day) => formatDay(t, day)).join('; ') })}
         </p>
       ) : null}
       {query.has('day') && options.length === 0 ? (

@@ -96,11 +96,11 @@ export function RequestTable({
     },
     {
       head: t(adminPrivacyTexts.receivedHead),
-      cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(cameOn)}</span>,
+      cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(t, cameOn)}</span>,
     },
     {
       head: t(adminPrivacyTexts.due),
-      cell: ({ dueOn }) => <span className="whitespace-nowrap">{formatDay(dueOn)}</span>,
+      cell: ({ dueOn }) => <span className="whitespace-nowrap">{formatDay(t, dueOn)}</span>,
     },
     {
       head: t(adminPrivacyTexts.note),

@@ -57,7 +57,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
           <li key={report.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span>
               <span className="font-medium">{allReportShapes[report.kind].label}</span>,{' '}
-              {daysText(report.period.first, report.period.last)}
+              {daysText(t, report.period.first, report.period.last)}
               <span className="block text-sm text-ink-soft">
                 <Rich
                   message={adminReportsTexts.requestedCreatedat}

@@ -1,4 +1,5 @@
 import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/admin/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
@@ -8,9 +9,9 @@ import { AdminTable, type Column } from '../ui/admin-table.tsx';
 
 const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatMoney(paiseOf(Math.abs(sum)))}`;
-function keyText(key: string, head?: string): string {
+function keyText(t: Translate, key: string, head?: string): string {
   if (key === '') return '–';
-  return isDay(key) ? formatDay(key) : head === 'Rate' && key.trim() ? `${key}%` : key;
+  return isDay(key) ? formatDay(t, key) : head === 'Rate' && key.trim() ? `${key}%` : key;
 }
 
 interface Named extends ReportRow {
@@ -31,7 +32,7 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Rep
     ...shape.keys.map((head, place) => ({
       head,
       cell: ({ key, at }: Named) => (
-        <span className={at < 0 ? 'font-semibold' : undefined}>{keyText(key[place] ?? '', head)}</span>
+        <span className={at < 0 ? 'font-semibold' : undefined}>{keyText(t, key[place] ?? '', head)}</span>
       ),
     })),
     ...shape.sums.map(({ head, as }, place) => ({
@@ -126,7 +127,7 @@ export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: Repo
           >
             <span className="min-w-0 truncate text-sm">
               {row.key
-                .map((key, at) => (key ? keyText(key, shape.keys[at]) : ''))
+                .map((key, at) => (key ? keyText(t, key, shape.keys[at]) : ''))
                 .filter(Boolean)
                 .join(', ') || '–'}
             </span>

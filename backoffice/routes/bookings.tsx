@@ -116,7 +116,7 @@ const columns = (t: Translate): readonly Column<Row>[] => [
             </li>
           ))}
         </ul>
-        <span className="block text-sm text-ink-soft">{daysText(firstDay, lastDay)}</span>
+        <span className="block text-sm text-ink-soft">{daysText(t, firstDay, lastDay)}</span>
       </>
     ),
   },

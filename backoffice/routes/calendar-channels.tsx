@@ -113,7 +113,7 @@ function Sold({ sellableId, label, units, channels, doubleBookings, name, nights
     <Panel title={label || name} lead={units > 1 ? t(adminChannelsTexts.unitsUnits, { units }) : undefined}>
       {doubleBookings.length > 0 ? (
         <Notice kind="error" className="mb-5">
-          {t(adminChannelsTexts.overbooked, { days: doubleBookings.map(({ day }) => formatDay(day)).join('; ') })}
+          {t(adminChannelsTexts.overbooked, { days: doubleBookings.map(({ day }) => formatDay(t, day)).join('; ') })}
         </Notice>
       ) : null}
       {channels.length === 0 ? <p className="mb-4 text-ink-soft">{t(adminChannelsTexts.noChannelsYet)}</p> : null}

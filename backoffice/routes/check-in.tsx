@@ -69,7 +69,9 @@ function VoucherState({
 }) {
   const t = useText();
   const words =
-    state === 'valid' && early ? t(adminCheckInTexts.validFrom, { startDay: dayText(startDay) }) : t(stateWords[state]);
+    state === 'valid' && early
+      ? t(adminCheckInTexts.validFrom, { startDay: dayText(t, startDay) })
+      : t(stateWords[state]);
   return usedAt === null ? (
     words
   ) : (
@@ -117,7 +119,7 @@ export default function CheckIn() {
           <Facts
             of={[
               [t(adminCheckInTexts.bookedFor), voucher.of],
-              [t(adminCheckInTexts.days), voucher.days ?? dayText(voucher.startDay)],
+              [t(adminCheckInTexts.days), voucher.days ?? dayText(t, voucher.startDay)],
               [t(adminCheckInTexts.item), [voucher.optionName, voucher.who].filter(Boolean).join(', ')],
               [t(adminCheckInTexts.travellers), voucher.names.join(', ')],
               [t(adminCheckInTexts.where), voucher.place],

@@ -93,7 +93,7 @@ async function plan(ctx: StaffContext, subject: Subject, documentId: string, { t
   const drafts = text('alsoDrafts') !== '';
   await planPublication(ctx, { access: catalogContent, type, documentId, action, dueAt, drafts });
   const message = action === 'publish' ? adminContentTexts.publishingPlanned : adminContentTexts.unpublishingPlanned;
-  return { message: t(message, { dueAt: formatInstant(dueAt) }), to };
+  return { message: t(message, { dueAt: formatInstant(t, dueAt) }), to };
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -42,7 +42,7 @@ export default function Manifest() {
   return (
     <>
       <PageHead
-        title={formatDay(day)}
+        title={formatDay(t, day)}
         lead={t(adminManifestTexts.lead, { count: total })}
         action={
           whole ? (

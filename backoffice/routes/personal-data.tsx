@@ -44,7 +44,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     if (email === undefined) return { ...page, person: undefined, problem: undefined };
     try {
       const person = await showPerson(ctx, { email });
-      const keptUntil = person.keptUntil && formatDay(person.keptUntil);
+      const keptUntil = person.keptUntil && formatDay(textIn(ctx.language), person.keptUntil);
       return { ...page, person: { ...person, keptUntil }, problem: undefined };
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 400) throw error;

@@ -99,7 +99,7 @@ export default function Reports() {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-2xl">
-            {shape.label}, {daysText(period.first, period.last)}
+            {shape.label}, {daysText(t, period.first, period.last)}
           </h2>
           <p className="mt-1 text-ink-soft">{shape.of}.</p>
         </div>

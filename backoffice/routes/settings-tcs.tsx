@@ -80,7 +80,7 @@ export default function TcsRates() {
             title={t(adminTaxTexts.preview)}
             lead={t(plan.rate.withheld ? adminTaxTexts.planDeducted : adminTaxTexts.planReported, {
               percent: plan.rate.percent,
-              from: formatDay(plan.rate.from),
+              from: formatDay(t, plan.rate.from),
             })}
           >
             <WorkedTcsTable now={plan.before} later={plan.after} />

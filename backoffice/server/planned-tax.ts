@@ -52,7 +52,7 @@ function switched(t: Translate, text: (name: string) => string, from: Day, { rul
   const name = text('set');
   const set = name === specifiedSet ? defaultTaxRules : sets.find((one) => one.name === name)?.rules;
   if (!set) return wrong('set', t(adminTaxTexts.setMissing));
-  const says = t(adminTaxTexts.setPlanned, { name, from: formatDay(from) });
+  const says = t(adminTaxTexts.setPlanned, { name, from: formatDay(t, from) });
   return { rules: switchRules(rules, taxRules.parse(set), from), from, says };
 }
 
@@ -83,7 +83,11 @@ function withRule(t: Translate, text: (name: string) => string, from: Day, { rul
   if (rule && rule.to !== null && rule.to <= rule.from) return wrong('bandTo', t(adminTaxTexts.bandInvalid));
   const says =
     rule &&
-    t(adminTaxTexts.rulePlanned, { value: t(supplyNames[rule.supply]), percent: rule.percent, from: formatDay(from) });
+    t(adminTaxTexts.rulePlanned, {
+      value: t(supplyNames[rule.supply]),
+      percent: rule.percent,
+      from: formatDay(t, from),
+    });
   return { rules: [...rules, ...read.data], from, says: says ?? '' };
 }
 
@@ -93,13 +97,13 @@ function ended(t: Translate, text: (name: string) => string, from: Day, { rules 
   if (!rule) return wrong('problem', t(adminTaxTexts.ruleNotFound));
   const after = endRule(rules, index, from);
   if (after.length === rules.length) return wrong('problem', t(adminTaxTexts.ruleNeeded));
-  const says = t(adminTaxTexts.ruleEnds, { value: t(supplyNames[rule.supply]), from: formatDay(from) });
+  const says = t(adminTaxTexts.ruleEnds, { value: t(supplyNames[rule.supply]), from: formatDay(t, from) });
   return { rules: after, from, says };
 }
 
 function dropped(t: Translate, index: number, { rules, today }: CurrentRules): Planned {
   const rule = rules[index];
   if (!rule || standingOf(rules, index, today) !== 'to come') return wrong('problem', t(adminTaxTexts.notScheduled));
-  const says = t(adminTaxTexts.ruleRemoved, { since: formatDay(rule.since) });
+  const says = t(adminTaxTexts.ruleRemoved, { since: formatDay(t, rule.since) });
   return { rules: rules.filter((_, at) => at !== index), from: rule.since, says };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../../messages/translate.ts';
 import { listMovements } from '../../service/booking/admin/list-movements.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { listPayments } from '../../service/booking/admin/list-payments.ts';
@@ -95,7 +96,7 @@ export async function readToday(ctx: StaffContext) {
     part('replace the catalogue', countFirstSteps),
   ]);
   return {
-    day: formatDay(today(ctx.now)),
+    day: formatDay(textIn(ctx.language), today(ctx.now)),
     name: ctx.viewer.username,
     upcomingGuests,
     movements,

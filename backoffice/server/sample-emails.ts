@@ -1,3 +1,4 @@
+import { dayOf } from '../../service/core/day.ts';
 import {
   accountConfirmation,
   accountConnected,
@@ -52,7 +53,7 @@ function accountEmails(link: string) {
     ],
     'account-deletion': [{ when: 'Someone asks to delete their account', text: accountDeletion({ link }) }],
     'account-deleted': [
-      { when: 'An account is deleted', text: accountDeleted({ kept: 'Sat, 31 Mar 2035' }) },
+      { when: 'An account is deleted', text: accountDeleted({ kept: dayOf('2035-03-31') }) },
       { when: 'An account without bookings is deleted', text: accountDeleted({ kept: null }) },
     ],
     'password-reset': [{ when: 'Someone forgets their password', text: passwordReset({ link }) }],

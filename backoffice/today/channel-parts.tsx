@@ -34,7 +34,7 @@ export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
                   {t(adminTodayTexts.overbookedOn, { channels: one.names.join(', ') })}
                 </span>
               }
-              end={formatDay(one.day)}
+              end={formatDay(t, one.day)}
             />
           ) : (
             <Line

@@ -100,7 +100,9 @@ export function PeopleParts({
                   </More>
                 }
                 more={email ?? undefined}
-                end={t(urgency === 'late' ? adminTodayTexts.wasDue : adminTodayTexts.isDue, { day: formatDay(dueOn) })}
+                end={t(urgency === 'late' ? adminTodayTexts.wasDue : adminTodayTexts.isDue, {
+                  day: formatDay(t, dueOn),
+                })}
               />
             )}
           />

@@ -18,7 +18,7 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
   const [top, bottom] = [Math.max(1, ...amounts), Math.min(0, ...amounts)];
   const y = (amount: number) => ((top - amount) / (top - bottom)) * height;
   const step = width / byDay.length;
-  const short = (at: number) => (byDay[at] ? formatDay(byDay[at].day) : '');
+  const short = (at: number) => (byDay[at] ? formatDay(t, byDay[at].day) : '');
   const highest: Paise | undefined = amounts.toSorted((a, b) => b - a)[0];
   return (
     <>
@@ -75,7 +75,7 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
               .map(({ day, amount }) => (
                 <tr key={day} className="border-t border-line">
                   <th scope="row" className="py-2 text-start font-normal">
-                    {formatDay(day)}
+                    {formatDay(t, day)}
                   </th>
                   <td className="text-end tabular-nums">{formatMoney(amount)}</td>
                 </tr>

@@ -33,8 +33,8 @@ export function SiteParts({
                 more={times > 1 ? t(adminTodayTexts.andMore, { count: times - 1 }) : undefined}
                 end={
                   left === 0
-                    ? t(adminTodayTexts.soldOutOn, { day: formatDay(day) })
-                    : t(adminTodayTexts.leftOn, { day: formatDay(day), left })
+                    ? t(adminTodayTexts.soldOutOn, { day: formatDay(t, day) })
+                    : t(adminTodayTexts.leftOn, { day: formatDay(t, day), left })
                 }
               />
             )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDay, isDay } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, type ButtonProps } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
@@ -64,6 +65,7 @@ export function refusedIn(refused: Refused | undefined, button: string, of?: str
 
 /** A date field of the browser, with the day as text below: browsers use the date format of their own locale. */
 export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typeof TextField>, 'type' | 'value'>) {
+  const t = useText();
   const [day, setDay] = useState(String(defaultValue));
   return (
     <TextField
@@ -71,7 +73,7 @@ export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typ
       type="date"
       defaultValue={defaultValue}
       onChange={({ target }) => setDay(target.value)}
-      hint={[isDay(day) && formatDay(day), rest.hint].filter(Boolean).join('. ') || undefined}
+      hint={[isDay(day) && formatDay(t, day), rest.hint].filter(Boolean).join('. ') || undefined}
     />
   );
 }

@@ -228,7 +228,7 @@ function expectSale(quote: Quote, of: Booking, place: (typeof places)[number]): 
   const { totals, taxes, fees } = presentQuote(english, quote);
   same([shown.subtotal, shown.tax, shown.total, shown.fees], [totals.subtotal, totals.tax, totals.total, fees]);
   same(shown.taxes, taxes);
-  const billed = billedLines(of, place);
+  const billed = billedLines(english, of, place);
   expectEqualHalves(billed);
   same(totalOf(billed), quote.total);
   same(sum(billed.map(({ tax }) => tax.amount)), quote.tax);
@@ -259,11 +259,11 @@ function expectChange(
   if (plan.after.status !== 'cancelled') same(plan.after.total, sum([staying, to ? amountOf(to) : zero]));
   same(sum([of.total, plan.due]), sum([staying, to ? amountOf(to) : zero, retained, plan.refund]));
 
-  const invoice = invoiceOf(1, billedLines(of, place));
+  const invoice = invoiceOf(1, billedLines(english, of, place));
   const [credited = []] = creditedLines([invoice], [{ line, back }]).values();
   expectEqualHalves(credited);
   same(totalOf(credited), back);
-  const begun = to ? billedLines({ ...of, lines: [sold(to, line.position)] }, place) : [];
+  const begun = to ? billedLines(english, { ...of, lines: [sold(to, line.position)] }, place) : [];
   expectEqualHalves(begun);
   same(sum([invoice.total, totalOf(begun), plan.refund]), sum([of.total, plan.due, totalOf(credited)]));
   const shares = sharesOf(line, retained, true);
@@ -278,7 +278,7 @@ function expectCancellation(of: Booking, at: Date, place: (typeof places)[number
   expectWhole([refund]);
   same(sum(ends.map(({ back }) => back)), refund);
   same(presentBooking(english, of, config, at).refundNow, refund);
-  const credited = [...creditedLines([invoiceOf(1, billedLines(of, place))], ends).values()].flat();
+  const credited = [...creditedLines([invoiceOf(1, billedLines(english, of, place))], ends).values()].flat();
   expectEqualHalves(credited);
   same(totalOf(credited), refund);
 }

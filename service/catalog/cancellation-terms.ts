@@ -34,7 +34,7 @@ export function termsText(
 ): string {
   if (!policy) return text;
   return schedule.length > 0
-    ? schedule.map(({ until, percent }) => stepText(t, percent, formatDeadline(new Date(until)))).join('; ')
+    ? schedule.map(({ until, percent }) => stepText(t, percent, formatDeadline(t, new Date(until)))).join('; ')
     : noRefundText(t, policy, start);
 }
 

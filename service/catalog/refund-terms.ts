@@ -55,7 +55,7 @@ export function refundSteps(
   schedule: readonly RefundStep[],
 ): { when: string; back: Paise }[] {
   return schedule.map((step) => ({
-    when: stepText(t, step.percent, formatDeadline(new Date(step.until))),
+    when: stepText(t, step.percent, formatDeadline(t, new Date(step.until))),
     back: givenBack(price, [step], new Date(0)),
   }));
 }

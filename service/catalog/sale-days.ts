@@ -1,7 +1,7 @@
 import { catalogSaleTexts } from '../../messages/en/catalog/sale.ts';
 import { catalogStockTexts } from '../../messages/en/catalog/stock.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
-import { addDays, type Day, endOf, formatDay, instantAt } from '../core/day.ts';
+import { addDays, type Day, dayLater, endOf, instantAt } from '../core/day.ts';
 
 /** How many days ahead anything can be booked. */
 export const mostDaysAhead = 540;
@@ -46,7 +46,7 @@ export function arrivalProblem(
   length: number,
   nights: boolean,
 ): Sentence | null {
-  const day = formatDay(on);
+  const day = dayLater(on);
   if (noArrival) return sentence(nights ? catalogSaleTexts.noCheckIn : catalogSaleTexts.noPickup, { day });
   if (length >= minStay) return null;
   return nights

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { emailsHoldTexts } from '../../messages/en/emails/hold.ts';
+import { sentence } from '../../messages/message.ts';
+import { english, translateTo } from '../../messages/translate.ts';
 import {
   addDays,
+  dayLater,
   dayOf,
   daysBetween,
+  deadlineLater,
   endOf,
+  formatDate,
+  formatDateInFull,
+  formatDateOfYear,
   formatDay,
+  formatDayOfYear,
   formatDeadline,
   formatInstant,
   instantAt,
+  instantLater,
   isDay,
   nightsBetween,
   today,
@@ -54,23 +64,50 @@ describe('local time is that of India', () => {
     expect(endOf(d).toISOString()).toBe('2026-12-30T18:30:00.000Z');
   });
   test('and is formatted there', () => {
-    expect(formatDay(dayOf('2026-12-12'))).toBe('Sat, 12 Dec 2026');
+    expect(formatDay(english, dayOf('2026-12-12'))).toBe('Sat, 12 Dec 2026');
     // as English is written in India
     const [month, weekday] = ['month', 'weekday'].map(
       (part) => new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', [part]: 'short' }),
     );
     for (const on of daysBetween(dayOf('2027-12-01'), dayOf('2028-12-01'))) {
       const at = new Date(on);
-      expect(formatDay(on)).toBe(
+      expect(formatDay(english, on)).toBe(
         `${weekday?.format(at)}, ${at.getUTCDate()} ${month?.format(at)} ${at.getUTCFullYear()}`,
       );
     }
-    expect(formatInstant(new Date('2026-11-21T12:35:00Z'))).toBe('21 Nov 2026, 6:05 pm');
+    expect(formatInstant(english, new Date('2026-11-21T12:35:00Z'))).toBe('21 Nov 2026, 6:05 pm');
   });
 
   test('and a deadline at midnight is shown as the minute before', () => {
-    expect(formatDeadline(new Date('2026-11-20T18:30:00Z'))).toBe('20 Nov 2026, 11:59 pm');
-    expect(formatDeadline(new Date('2026-11-20T18:31:00Z'))).toBe('21 Nov 2026, 12:01 am');
-    expect(formatDeadline(new Date('2026-11-21T06:30:00Z'))).toBe('21 Nov 2026, 12:00 pm');
+    expect(formatDeadline(english, new Date('2026-11-20T18:30:00Z'))).toBe('20 Nov 2026, 11:59 pm');
+    expect(formatDeadline(english, new Date('2026-11-20T18:31:00Z'))).toBe('21 Nov 2026, 12:01 am');
+    expect(formatDeadline(english, new Date('2026-11-21T06:30:00Z'))).toBe('21 Nov 2026, 12:00 pm');
+  });
+});
+
+describe('in Hindi, with Latin digits,', () => {
+  const hindi = translateTo('hi');
+  const on = dayOf('2026-12-12');
+  test('a day has full names of months', () => {
+    expect(formatDay(hindi, on)).toBe('शनि, 12 दिसंबर 2026');
+    expect(formatDayOfYear(hindi, on)).toBe('शनि, 12 दिसंबर');
+    expect(formatDate(hindi, on)).toBe('12 दिसंबर 2026');
+    expect(formatDateOfYear(hindi, on)).toBe('12 दिसंबर');
+    expect(formatDateInFull(hindi, '1961-02-28')).toBe('28 फ़रवरी 1961');
+    expect([formatDate(english, on), formatDateOfYear(english, on)]).toEqual(['12 Dec 2026', '12 Dec']);
+  });
+  test('a time is as unambiguous as in English', () => {
+    expect(formatInstant(hindi, new Date('2026-11-21T12:35:00Z'))).toBe('21 नवंबर 2026, 6:05 pm');
+    expect(formatDeadline(hindi, new Date('2026-11-20T18:30:00Z'))).toBe('20 नवंबर 2026, 11:59 pm');
+  });
+  test('a sentence that is worded later has the same', () => {
+    const until = deadlineLater(new Date('2026-11-20T18:30:00Z'));
+    const said = sentence(emailsHoldTexts.held, { until });
+    expect(hindi.of(said)).toBe(english.of(said).replace('Nov', 'नवंबर'));
+    expect([hindi, english].map(dayLater(on))).toEqual(['शनि, 12 दिसंबर 2026', 'Sat, 12 Dec 2026']);
+    expect([hindi, english].map(instantLater(instantAt(on, '00:30')))).toEqual([
+      '12 दिसंबर 2026, 12:30 am',
+      '12 Dec 2026, 12:30 am',
+    ]);
   });
 });

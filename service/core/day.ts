@@ -1,3 +1,5 @@
+import type { WordedLater } from '../../messages/message.ts';
+
 declare const day: unique symbol;
 /** A calendar day `YYYY-MM-DD` in Asia/Kolkata (STOCK-1). Compares with < and > as text. */
 export type Day = string & { readonly [day]: true };
@@ -63,36 +65,120 @@ export function endOf(on: Day): Date {
   return instantAt(addDays(on, 1), '00:00');
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
-/** 'Sat, 12 Dec 2026' */
-export function formatDay(on: Day): string {
-  const date = new Date(`${on}T00:00:00Z`);
-  const month = months[date.getUTCMonth()];
-  return `${weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+/** How one language names the days of the week from Sunday on, and the months. */
+interface Names {
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+const english: Names = {
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+};
+
+/** Made once for each language, because `Intl.DateTimeFormat` is expensive. */
+const namesOf = new Map<string, Names>([['en', english]]);
+const monthsInFull = new Map<string, readonly string[]>();
+
+type Reader = Parameters<WordedLater>[0];
+
+const formatted = (language: string, options: Intl.DateTimeFormatOptions, instants: readonly number[]) => {
+  const format = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { timeZone: 'UTC', ...options });
+  return instants.map((at) => format.format(at));
+};
+
+/** 'January' to 'December' */
+export function monthNames({ language }: Reader): readonly string[] {
+  const known = monthsInFull.get(language);
+  if (known) return known;
+  const firsts = Array.from({ length: 12 }, (_, month) => Date.UTC(2000, month));
+  const names = formatted(language, { month: 'long' }, firsts);
+  monthsInFull.set(language, names);
+  return names;
+}
+
+/** Only English shortens months: 'दिस॰' is less familiar than 'दिसंबर'. */
+function namesIn(reader: Reader): Names {
+  const known = namesOf.get(reader.language);
+  if (known) return known;
+  const week = Array.from({ length: 7 }, (_, weekday) => Date.UTC(2000, 0, 2 + weekday));
+  const names = { weekdays: formatted(reader.language, { weekday: 'short' }, week), months: monthNames(reader) };
+  namesOf.set(reader.language, names);
+  return names;
+}
+
+const utcOf = (on: Day) => new Date(`${on}T00:00:00Z`);
+
+/** A day in parts, as people read it: 'Sat', '12', 'Dec', '2026'. */
+export function partsOfDay(t: Reader, on: Day | Date) {
+  const date = typeof on === 'string' ? utcOf(on) : on;
+  const { weekdays, months } = namesIn(t);
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    date: String(date.getUTCDate()),
+    month: months[date.getUTCMonth()] ?? '',
+    year: String(date.getUTCFullYear()),
+  };
+}
+
+/** 'Sat, 12 Dec 2026' */
+export function formatDay(t: Reader, on: Day): string {
+  return `${formatDayOfYear(t, on)} ${on.slice(0, 4)}`;
+}
+
+/** 'Sat, 12 Dec' */
+export function formatDayOfYear(t: Reader, on: Day): string {
+  const { weekday, date, month } = partsOfDay(t, on);
+  return `${weekday}, ${date} ${month}`;
+}
+
+/** '12 Dec 2026' */
+export function formatDate(t: Reader, on: Day | Date): string {
+  const { date, month, year } = partsOfDay(t, on);
+  return `${date} ${month} ${year}`;
+}
+
+/** '12 Dec' */
+export function formatDateOfYear(t: Reader, on: Day): string {
+  const { date, month } = partsOfDay(t, on);
+  return `${date} ${month}`;
+}
+
+/** '12 December 2026' of `2026-12-12`; also of days that cannot be booked, such as a date of birth. */
+export function formatDateInFull(t: Reader, on: string): string {
+  const [year, month, date] = on.split('-').map(Number);
+  return `${date} ${monthNames(t)[(month ?? 1) - 1]} ${year}`;
+}
 
 /** '21 Nov 2026, 6:05 pm', in India's time. */
-export function formatInstant(at: Date): string {
-  return clock.format(at);
+export function formatInstant(t: Reader, at: Date): string {
+  const local = new Date(at.getTime() + ahead);
+  const hours = local.getUTCHours();
+  const time = `${hours % 12 || 12}:${String(local.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${formatDate(t, local)}, ${time}`;
 }
 
 /**
  * A deadline in the same format. Midnight is shown as the minute before, '20 Nov 2026, 11:59 pm', because '21 Nov 2026,
  * 12:00 am' is easily taken for the end of that day.
  */
-export function formatDeadline(at: Date): string {
+export function formatDeadline(t: Reader, at: Date): string {
   const isMidnight = (at.getTime() + ahead) % msPerDay === 0;
-  return formatInstant(isMidnight ? new Date(at.getTime() - 60_000) : at);
+  return formatInstant(t, isMidnight ? new Date(at.getTime() - 60_000) : at);
 }
+
+/** The same for a sentence, which is worded later. */
+export const dayLater =
+  (on: Day): WordedLater =>
+  (reader) =>
+    formatDay(reader, on);
+
+export const deadlineLater =
+  (at: Date): WordedLater =>
+  (reader) =>
+    formatDeadline(reader, at);
+
+export const instantLater =
+  (at: Date): WordedLater =>
+  (reader) =>
+    formatInstant(reader, at);

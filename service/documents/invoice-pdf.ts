@@ -66,10 +66,10 @@ export function invoicePdf(t: Translate, faces: Typefaces, invoice: Invoice): Pr
 function facts(t: Translate, { name, issuedAt, content }: Invoice): [string, string][] {
   return [
     [t(documentsInvoiceTexts.number), name],
-    [t(documentsInvoiceTexts.date), formatDay(today(issuedAt))],
+    [t(documentsInvoiceTexts.date), formatDay(t, today(issuedAt))],
     [t(documentsInvoiceTexts.booking), content.bookingId],
     ...optional(t(documentsInvoiceTexts.corrects), content.corrects),
-    ...optional(t(documentsInvoiceTexts.correctsOf), content.correctsOf && formatDay(content.correctsOf)),
+    ...optional(t(documentsInvoiceTexts.correctsOf), content.correctsOf && formatDay(t, content.correctsOf)),
     ...optional(t(documentsInvoiceTexts.placeOfSupply), stateText(content.placeOfSupply)),
   ];
 }

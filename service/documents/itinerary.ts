@@ -1,7 +1,7 @@
 import { documentsItineraryTexts } from '../../messages/en/documents/itinerary.ts';
 import { documentsPaperTexts } from '../../messages/en/documents/paper.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { type Day, formatDay, formatInstant } from '../core/day.ts';
+import { formatDate, formatDay, formatInstant } from '../core/day.ts';
 import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
 import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
 import type { PlannedTripDay, Trip, TripLine } from './trip.ts';
@@ -20,9 +20,9 @@ export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promis
     at: version.at,
   });
   const heading = t(documentsItineraryTexts.heading);
-  const note = t(documentsItineraryTexts.asOf, { when: formatInstant(version.at), site: issuer.site });
+  const note = t(documentsItineraryTexts.asOf, { when: formatInstant(t, version.at), site: issuer.site });
   let y = letterhead(sheet, issuer, heading, bookingId);
-  const title = t(documentsItineraryTexts.title, { days: spanOf(lines) });
+  const title = t(documentsItineraryTexts.title, { days: spanOf(t, lines) });
   y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
   const notes = [
     trip.lead.map(({ label, value }) => `${label} ${value}`).join('  ·  '),
@@ -43,7 +43,7 @@ export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promis
     y += entry(t, sheet, line, y) + 14;
     for (const day of line.plan) {
       onPage(dayHeight(sheet, day));
-      y += plannedDay(sheet, day, y);
+      y += plannedDay(t, sheet, day, y);
     }
   }
   footer(t, sheet, issuer, note);
@@ -62,19 +62,14 @@ function inOrder(lines: readonly TripLine[]): TripLine[] {
 }
 
 /** '12 Dec 2026 – 15 Dec 2026' */
-function spanOf(lines: readonly TripLine[]): string {
+function spanOf(t: Translate, lines: readonly TripLine[]): string {
   const first = lines.map(({ startDay }) => startDay).sort()[0];
   const last = lines
     .map(({ lastDay }) => lastDay)
     .sort()
     .at(-1);
   if (!first || !last) return '';
-  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
-}
-
-/** Returns a date without its weekday: '12 Dec 2026'. */
-function shortDay(day: Day): string {
-  return formatDay(day).replace(/^\w+, /, '');
+  return first === last ? formatDate(t, first) : `${formatDate(t, first)} – ${formatDate(t, last)}`;
 }
 
 function paragraphsOf(t: Translate, line: TripLine): { words: string; link?: string; lines?: number }[] {
@@ -101,10 +96,10 @@ function entry(t: Translate, sheet: PdfCanvas, line: TripLine, y: number): numbe
   sheet.card({ x: margin, y, width: inner, height });
   const left = { x: margin + 16, width: indent - 26 };
   let at = y + 14;
-  at += sheet.text(formatDay(line.startDay), { ...left, y: at }, { size: 10.5, weight: 'strong' });
+  at += sheet.text(formatDay(t, line.startDay), { ...left, y: at }, { size: 10.5, weight: 'strong' });
   if (line.lastDay !== line.startDay)
     sheet.text(
-      t(documentsItineraryTexts.lastDay, { day: formatDay(line.lastDay) }),
+      t(documentsItineraryTexts.lastDay, { day: formatDay(t, line.lastDay) }),
       { ...left, y: at },
       { size: 9.5, colour: colours.soft },
     );
@@ -124,8 +119,8 @@ function dayHeight(sheet: PdfCanvas, { title, text }: PlannedTripDay): number {
 }
 
 /** Draws a day of a tour below its card, with its date on the left. Returns its height. */
-function plannedDay(sheet: PdfCanvas, day: PlannedTripDay, y: number): number {
-  sheet.text(formatDay(day.day), { x: margin + 16, width: indent - 26, y }, smallStyle);
+function plannedDay(t: Translate, sheet: PdfCanvas, day: PlannedTripDay, y: number): number {
+  sheet.text(formatDay(t, day.day), { x: margin + 16, width: indent - 26, y }, smallStyle);
   const height = sheet.text(day.title, { ...body, y }, dayStyle);
   if (day.text) sheet.text(day.text, { ...body, y: y + height + 2 }, smallStyle);
   return dayHeight(sheet, day);

@@ -81,7 +81,7 @@ export function voucherPdf(
     const lines = Math.max(1, Math.min(most, Math.floor((footTop - y - 4) / 14.2)));
     y += sheet.text(words, { ...whole, y }, { size: 10, colour: colours.soft, lines }) + 12;
   }
-  footer(t, sheet, issuer, t(documentsVoucherTexts.asOf, { when: formatInstant(version.at) }));
+  footer(t, sheet, issuer, t(documentsVoucherTexts.asOf, { when: formatInstant(t, version.at) }));
   return sheet.bytes();
 }
 

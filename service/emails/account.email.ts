@@ -1,6 +1,7 @@
 import { emailsAccountTexts } from '../../messages/en/emails/account.ts';
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
+import { type Day, dayLater } from '../core/day.ts';
 import { aside, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { siteName } from './wording.ts';
 
@@ -93,12 +94,12 @@ export function accountDeletion({ link }: { readonly link: string }): EmailText 
   });
 }
 
-function stays(day: string): Sentence {
-  return sentence(emailsAccountTexts.invoicesRetained, { day });
+function stays(until: Day): Sentence {
+  return sentence(emailsAccountTexts.invoicesRetained, { day: dayLater(until) });
 }
 
 /** Says goodbye. `kept`: the day until which invoices are stored; bookings stay without personal data. */
-export function accountDeleted({ kept }: { readonly kept: string | null }): EmailText {
+export function accountDeleted({ kept }: { readonly kept: Day | null }): EmailText {
   const what = sentence(emailsAccountTexts.deletedEverywhere, siteName);
   return emailText({
     subject: sentence(emailsAccountTexts.deleted),

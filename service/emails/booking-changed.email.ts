@@ -2,7 +2,7 @@ import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsBookingChangedTexts } from '../../messages/en/emails/booking-changed.ts';
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
-import { formatDeadline } from '../core/day.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -72,7 +72,7 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
   const now = sentence(emailsBookingChangedTexts.nowIs);
   switch (change.way) {
     case 'unpaid': {
-      const facts = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
+      const facts = { amount: formatMoney(booking.total), until: deadlineLater(booking.payBy) };
       const money = sentence(emailsBookingChangedTexts.payToKeep, facts);
       return { ...changed, lead: now, money, pay: booking.total };
     }
@@ -83,7 +83,7 @@ function sayingOf(booking: BookingEmail, change: ChangeOutcome): Saying {
       return { ...changed, lead: now, money: sentence(emailsBookingChangedTexts.received, facts) };
     }
     case 'held': {
-      const facts = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
+      const facts = { amount: formatMoney(change.due), until: deadlineLater(change.until) };
       return {
         subject: sentence(emailsBookingChangedTexts.heldSubject, { booking: id }),
         title: sentence(emailsBookingChangedTexts.heldTitle),
@@ -187,7 +187,7 @@ function itemsCancelled(booking: string, { items, by, refund, due }: ItemsCancel
     money: due
       ? sentence(emailsBookingChangedTexts.payToKeepRest, {
           amount: formatMoney(due.amount),
-          until: formatDeadline(due.until),
+          until: deadlineLater(due.until),
         })
       : refund?.amount === 0
         ? sentence(emailsBookingTexts.noRefundDue)

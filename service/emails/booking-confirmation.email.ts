@@ -1,7 +1,7 @@
 import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsBookingConfirmationTexts } from '../../messages/en/emails/booking-confirmation.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
-import { formatDeadline } from '../core/day.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
 import { aside, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
@@ -17,7 +17,7 @@ const hour = 3_600_000;
  */
 function validity(payBy: Date, now: Date): Sentence {
   const hours = [24, 2].find((hours) => Math.abs(payBy.getTime() - now.getTime() - hours * hour) <= 60_000);
-  const until = formatDeadline(payBy);
+  const until = deadlineLater(payBy);
   return hours
     ? sentence(emailsBookingConfirmationTexts.linkWorksForHours, { hours: hours, until })
     : sentence(emailsBookingConfirmationTexts.linkWorksUntil, { until });
@@ -34,7 +34,7 @@ function longer({ keepUntil }: BookingEmail): Sentence[] {
   if (!keepUntil) return [];
   return [
     sentence(emailsBookingConfirmationTexts.keepLonger, {
-      until: formatDeadline(keepUntil),
+      until: deadlineLater(keepUntil),
     }),
   ];
 }
@@ -46,7 +46,7 @@ const notBooked = sentence(emailsBookingConfirmationTexts.notYou);
 export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText {
   if (booking.total === 0) return freeConfirmation(booking);
   const amount = formatMoney(booking.total);
-  const until = formatDeadline(booking.payBy);
+  const until = deadlineLater(booking.payBy);
   return emailText({
     subject: sentence(emailsBookingConfirmationTexts.subject, { booking: bookingNumber(booking) }),
     title: sentence(emailsBookingConfirmationTexts.title),

@@ -1,7 +1,7 @@
 import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsHoldTexts } from '../../messages/en/emails/hold.ts';
-import { type Sentence, sentence } from '../../messages/message.ts';
-import { formatDeadline } from '../core/day.ts';
+import { type Sentence, sentence, type WordedLater } from '../../messages/message.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { bareButton, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -15,7 +15,7 @@ interface Saying {
   readonly unpaid: Sentence;
 }
 
-function sayingOfBooking(booking: string, until: string): Saying {
+function sayingOfBooking(booking: string, until: WordedLater): Saying {
   return {
     subject: sentence(emailsHoldTexts.subject, { booking }),
     title: sentence(emailsHoldTexts.title),
@@ -24,7 +24,7 @@ function sayingOfBooking(booking: string, until: string): Saying {
   };
 }
 
-function sayingOfChange(booking: string, until: string): Saying {
+function sayingOfChange(booking: string, until: WordedLater): Saying {
   return {
     subject: sentence(emailsHoldTexts.changeSubject, { booking, until }),
     title: sentence(emailsHoldTexts.changeTitle),
@@ -39,7 +39,7 @@ export function holdEnding(
   { due, until, change }: { readonly due: Paise; readonly until: Date; readonly change: boolean },
 ): EmailText {
   const amount = formatMoney(due);
-  const when = formatDeadline(until);
+  const when = deadlineLater(until);
   const sayingOf = change ? sayingOfChange : sayingOfBooking;
   const { subject, title, held, unpaid } = sayingOf(bookingNumber(booking), when);
   return emailText({
@@ -65,7 +65,7 @@ export function bookingExpired(booking: BookingEmail): EmailText {
     preheader: sentence(emailsHoldTexts.expiredPreview),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(sentence(emailsHoldTexts.expired, { until: formatDeadline(booking.payBy) })),
+      paragraph(sentence(emailsHoldTexts.expired, { until: deadlineLater(booking.payBy) })),
       bookingItems(booking),
       paragraph(sentence(emailsHoldTexts.sameAgain)),
       bareButton(booking.againLink, sentence(emailsBookingTexts.bookAgain)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { english } from '../../messages/translate.ts';
 import { notFound } from '../core/app-error.ts';
 import { formatInstant } from '../core/day.ts';
 import type { Config } from '../platform/config.ts';
@@ -46,14 +47,14 @@ function page(reply: FastifyReply, title: string, body: Markup): FastifyReply {
 function listBody(emails: readonly MailboxEmail[]): Markup {
   const rows = emails.map(
     ({ id, to, subject, at }) =>
-      html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span>${formatInstant(at)}</span><span>to ${to}</span></a></li>`,
+      html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span>${formatInstant(english, at)}</span><span>to ${to}</span></a></li>`,
   );
   const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No emails yet. Register or make a booking.</p>`;
   return html`<h1>Mailbox</h1><p>Emails that Padharo would have sent. Set SMTP_URL to send them.</p>${list}`;
 }
 
 function emailBody({ to, subject, at, html: content, plain }: MailboxEmail): Markup {
-  return html`<p style="margin:0 0 12px"><a href="/mailbox">Mailbox</a></p><h1>${subject}</h1><p>to ${to}, ${formatInstant(at)}</p>
+  return html`<p style="margin:0 0 12px"><a href="/mailbox">Mailbox</a></p><h1>${subject}</h1><p>to ${to}, ${formatInstant(english, at)}</p>
 <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
 <h2>As plain text</h2><pre>${plain}</pre>`;
 }

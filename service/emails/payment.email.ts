@@ -1,7 +1,7 @@
 import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsPaymentTexts } from '../../messages/en/emails/payment.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
-import { formatDeadline } from '../core/day.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -72,7 +72,7 @@ export function partPayment(
   const amount = formatMoney(due);
   const rest = sentence(emailsPaymentTexts.payRest, {
     amount,
-    until: formatDeadline(until),
+    until: deadlineLater(until),
   });
   return emailText({
     subject: sentence(emailsPaymentTexts.partSubject, { booking: bookingNumber(booking) }),

@@ -1,7 +1,7 @@
 import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsRefundDueTexts } from '../../messages/en/emails/refund-due.ts';
-import { type Sentence, sentence } from '../../messages/message.ts';
-import { formatDeadline } from '../core/day.ts';
+import { type Sentence, sentence, type WordedLater } from '../../messages/message.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { bareButton, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -35,7 +35,7 @@ interface Saying {
   readonly again?: true;
 }
 
-function sayingOf(reason: RefundReason, until: string): Saying {
+function sayingOf(reason: RefundReason, until: WordedLater): Saying {
   const late = (...why: Sentence[]): Saying => ({
     title: sentence(emailsRefundDueTexts.lateTitle),
     why: [sentence(emailsRefundDueTexts.late, { until }), ...why],
@@ -131,7 +131,7 @@ export function refundDue(
   reason: RefundReason,
 ): EmailText {
   const id = bookingNumber(booking);
-  const { title, why, again } = sayingOf(reason, formatDeadline(booking.payBy));
+  const { title, why, again } = sayingOf(reason, deadlineLater(booking.payBy));
   const { subject, preheader, what, how } = mode === 'test' ? trial(id) : refund(id, formatMoney(amount));
   return emailText({
     subject,

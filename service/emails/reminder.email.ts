@@ -1,7 +1,7 @@
 import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsReminderTexts } from '../../messages/en/emails/reminder.ts';
 import { sentence } from '../../messages/message.ts';
-import { type Day, formatDay, formatDeadline } from '../core/day.ts';
+import { type Day, dayLater, deadlineLater } from '../core/day.ts';
 import { bareButton, button, type EmailText, emailText, greeting, lines, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
@@ -13,7 +13,7 @@ export function freeCancellationEnding(
   facts: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
 ): EmailText {
   const free = sentence(emailsReminderTexts.freeUntil, {
-    until: formatDeadline(facts.until),
+    until: deadlineLater(facts.until),
   });
   return emailText({
     subject: sentence(emailsReminderTexts.freeSubject, { booking: bookingNumber(booking) }),
@@ -43,7 +43,7 @@ export function tripBegins(
   booking: BookingEmail,
   trip: { readonly day: Day; readonly lines: readonly Beginning[] },
 ): EmailText {
-  const day = formatDay(trip.day);
+  const day = dayLater(trip.day);
   return emailText({
     subject: sentence(emailsReminderTexts.beginsSubject, { booking: bookingNumber(booking) }),
     title: sentence(emailsReminderTexts.beginsTitle),

@@ -79,7 +79,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'account-confirmation': nothingTyped(() => accountConfirmation({ link })),
   'password-reset': nothingTyped(() => passwordReset({ link })),
   'account-deletion': nothingTyped(() => accountDeletion({ link })),
-  'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
+  'account-deleted': nothingTyped(() => accountDeleted({ kept: dayOf('2035-03-31') })),
   'submission-decided': nothingTyped(() =>
     submissionDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
   ),

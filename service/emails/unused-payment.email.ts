@@ -2,7 +2,7 @@ import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
 import { emailsUnusedPaymentTexts } from '../../messages/en/emails/unused-payment.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
-import { formatDeadline } from '../core/day.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { type EmailText, emailText, note, paragraph } from './blocks.ts';
 import type { RefundReason } from './refund-due.email.ts';
@@ -22,7 +22,7 @@ export interface UnusedPayment {
 }
 
 function whyOf({ reason, until: end }: UnusedPayment): Sentence {
-  const until = formatDeadline(end);
+  const until = deadlineLater(end);
   if (typeof reason === 'object') {
     const [was, now] = [formatMoney(reason.was), formatMoney(reason.now)];
     return sentence(emailsUnusedPaymentTexts.lateDearer, { until, was, now });

@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
 import { formatDay, isDay, today } from '../core/day.ts';
 import { gstinOf, isGstin } from '../core/gstin.ts';
@@ -44,7 +45,7 @@ export async function setPartnerGstin(
         gstin === null || isGstin(gstin) ? undefined : 'Enter a valid GSTIN of 15 characters, as on their certificate.',
       from: from
         ? changesPaid
-          ? `Payouts are already made. Choose a date after ${formatDay(paid)}.`
+          ? `Payouts are already made. Choose a date after ${formatDay(english, paid)}.`
           : undefined
         : 'Choose a day.',
     });

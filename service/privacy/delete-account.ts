@@ -4,7 +4,6 @@ import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { lockAccountToDelete, type OwnersProof } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
-import { formatDay } from '../core/day.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
 import { accountDeleted } from '../emails/account.email.ts';
@@ -52,7 +51,7 @@ export async function deleteAccount(
     await writeEmail(ctx, {
       kind: 'account-deleted',
       to: email,
-      ...accountDeleted({ kept: until && formatDay(until) }),
+      ...accountDeleted({ kept: until }),
     });
     return { ok: true };
   });

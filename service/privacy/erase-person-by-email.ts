@@ -3,7 +3,6 @@ import { sentence } from '../../messages/message.ts';
 import { lockTraveller } from '../accounts/export-account.ts';
 import { bookingsOfPerson, findErasureObstacles, retainedByLaw } from '../booking/usecases/erasure/person-bookings.ts';
 import { conflict } from '../core/app-error.ts';
-import { formatDay } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import { accountDeleted } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
@@ -40,7 +39,7 @@ export async function erasePersonByEmail(ctx: Context, { email }: { email: strin
       await writeEmail(ctx, {
         kind: 'account-deleted',
         to: person.mailbox,
-        ...accountDeleted({ kept: until && formatDay(until) }),
+        ...accountDeleted({ kept: until }),
       });
     return { bookings: bookings.length };
   });

@@ -1,6 +1,6 @@
 import { catalogSeasonsTexts } from '../../messages/en/catalog/seasons.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { type Day, dayOf, formatDay } from '../core/day.ts';
+import { type Day, dayOf, formatDate, formatDateOfYear, formatDay } from '../core/day.ts';
 
 /** When a start time is offered, both days included; null: it has begun, or does not end. */
 export interface SlotSeason {
@@ -27,14 +27,13 @@ export function outOfSeason(seasons: SlotSeasons | null, slot: string, day: Day)
 }
 
 /** '1 Apr 2026', without its year '1 Apr' */
-function dateText(day: string, yearly: boolean): string {
-  const [, date = ''] = formatDay(dayOf(day)).split(', ');
-  return yearly ? date.replace(/ \d{4}$/, '') : date;
+function dateText(t: Translate, day: string, yearly: boolean): string {
+  return yearly ? formatDateOfYear(t, dayOf(day)) : formatDate(t, dayOf(day));
 }
 
 /** '1 Apr to 30 Sept' of every year, '1 Oct 2026 to 31 Mar 2027', 'from 1 Oct 2026' */
 export function seasonText(t: Translate, { first, last, yearly }: SlotSeason): string {
-  const [from, until] = [first, last].map((day) => day && dateText(day, yearly));
+  const [from, until] = [first, last].map((day) => day && dateText(t, day, yearly));
   if (from && until) return t(catalogSeasonsTexts.between, { first: from, last: until });
   if (from) return t(catalogSeasonsTexts.from, { first: from });
   return until ? t(catalogSeasonsTexts.until, { last: until }) : '';
@@ -54,5 +53,5 @@ export function timesText(
 /** Why a time cannot be booked on a day out of its seasons. */
 export function notInSeason(t: Translate, slot: string, day: Day, seasons: SlotSeasons | null): string {
   const offered = t.list((seasons?.[slot] ?? []).map((season) => seasonText(t, season)));
-  return t(catalogSeasonsTexts.notInSeason, { time: slot, day: formatDay(day), seasons: offered });
+  return t(catalogSeasonsTexts.notInSeason, { time: slot, day: formatDay(t, day), seasons: offered });
 }

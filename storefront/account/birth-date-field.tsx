@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { accountTexts } from '../../messages/en/account.ts';
+import { monthNames } from '../../service/core/day.ts';
 import { useText } from '../rendering/text.tsx';
 import { fieldLook } from '../ui/field.tsx';
-import { type BirthField, birthFields, birthParts, monthNames } from './birthday.ts';
+import { type BirthField, birthFields, birthParts } from './birthday.ts';
 
 /**
  * A date long ago: day and year are typed, the month is chosen by name. This avoids an ambiguous order of numbers and
@@ -41,7 +42,7 @@ export function BirthDateField({ value, errors }: { value: string; errors: Parti
             className={`${fieldLook(Boolean(errors['birthMonth']))} select-arrow pr-9`}
           >
             <option value="">{t(accountTexts.month)}</option>
-            {monthNames.map((month, index) => (
+            {monthNames(t).map((month, index) => (
               <option key={month} value={index + 1}>
                 {month}
               </option>

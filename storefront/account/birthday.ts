@@ -1,12 +1,10 @@
 import { accountTexts } from '../../messages/en/account.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { monthNames } from '../../service/core/day.ts';
+
 /** The fields of a date of birth, in order. */
 export const birthFields = ['birthDay', 'birthMonth', 'birthYear'] as const;
 export type BirthField = (typeof birthFields)[number];
-
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long' }).format(Date.UTC(2000, month)),
-);
 
 /** The field values of `1961-02-28`: '28', '2', '1961'; empty for a text that is not a day. */
 export function birthParts(text: string): Readonly<Record<BirthField, string>> {
@@ -35,7 +33,7 @@ export function readBirthday(
   if (!at.toISOString().startsWith(text)) {
     return wrong(
       'birthDay',
-      t(accountTexts.noSuchDay, { month: monthNames[Number(month) - 1] ?? '', year, day: Number(day) }),
+      t(accountTexts.noSuchDay, { month: monthNames(t)[Number(month) - 1] ?? '', year, day: Number(day) }),
     );
   }
   return text < today ? { day: text } : wrong('birthYear', t(accountTexts.notPast));

@@ -108,7 +108,7 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
       <h3 className="mt-4 font-sans text-lg font-semibold tracking-normal">{t(deleteAccountTexts.remains)}</h3>
       <ul className="mt-1 list-disc ps-5 text-ink-soft">
         {what.keptUntil === null ? null : (
-          <li>{t(deleteAccountTexts.invoicesRemain, { until: formatDay(what.keptUntil) })}</li>
+          <li>{t(deleteAccountTexts.invoicesRemain, { until: formatDay(t, what.keptUntil) })}</li>
         )}
         {what.bookings > 0 ? <li>{t(deleteAccountTexts.bookingsRemain)}</li> : null}
         <li>{t(deleteAccountTexts.reviewsRemain)}</li>

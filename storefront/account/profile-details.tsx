@@ -12,10 +12,12 @@ export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: ()
   return (
     <>
       <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Fact name="Email">{user.email}</Fact>
-        <Fact name="Phone">{valueOrMissing(t, user.phone)}</Fact>
-        <Fact name="Date of birth">{valueOrMissing(t, user.dateOfBirth && birthdayText(user.dateOfBirth))}</Fact>
-        <Fact name="Address">{valueOrMissing(t, user.address)}</Fact>
+        <Fact name={t(accountTexts.email)}>{user.email}</Fact>
+        <Fact name={t(accountTexts.phone)}>{valueOrMissing(t, user.phone)}</Fact>
+        <Fact name={t(accountTexts.dateOfBirth)}>
+          {valueOrMissing(t, user.dateOfBirth && birthdayText(t, user.dateOfBirth))}
+        </Fact>
+        <Fact name={t(accountTexts.address)}>{valueOrMissing(t, user.address)}</Fact>
       </dl>
       <Button variant="secondary" className="mt-7 max-sm:w-full" onClick={onEdit}>
         {t(accountTexts.editProfile)}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { birthdayText, initials, profileChanges, profileValues } from './profile.ts';
 
 const user = { id: 1, documentId: 'a', username: 'Asha Verma', email: 'asha@example.in', confirmed: true };
@@ -27,8 +28,8 @@ test('only changed values are sent, and emptied ones are cleared', () => {
 });
 
 test('a birthday is the same day in every time zone', () => {
-  expect(birthdayText('1961-02-28')).toBe('28 February 1961');
-  expect(birthdayText('soon')).toBe('soon');
+  expect(birthdayText(english, '1961-02-28')).toBe('28 February 1961');
+  expect(birthdayText(english, 'soon')).toBe('soon');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Translate } from '../../messages/translate.ts';
+import { formatDateInFull } from '../../service/core/day.ts';
 import type { SessionUser } from '../device/session.ts';
 
 /** The editable values of the profile, as form fields. */
@@ -38,12 +40,9 @@ export function profileChanges(before: ProfileValues, now: ProfileValues): Profi
   return changes;
 }
 
-const birthday = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
 /** '28 February 1961' for `1961-02-28`; a text that is not a day is returned unchanged. */
-export function birthdayText(text: string): string {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(at) ? text : birthday.format(at);
+export function birthdayText(t: Translate, text: string): string {
+  return Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : formatDateInFull(t, text);
 }
 
 /** The first letters of first and last name, in place of a picture: 'AV'. */

@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { accountTexts } from '../../messages/en/account.ts';
 import type { SessionWire } from '../../service/accounts/account-bodies.ts';
+import { formatDate, today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
-
-const when = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** The devices where the account is signed in, each with a button to sign it out. */
 export function SignedInDevices() {
@@ -50,7 +44,7 @@ export function SignedInDevices() {
                 <span className="block text-base text-ink-soft">
                   {one.current
                     ? t(accountTexts.thisDevice)
-                    : t(accountTexts.lastUsed, { date: when.format(new Date(one.usedAt)) })}
+                    : t(accountTexts.lastUsed, { date: formatDate(t, today(new Date(one.usedAt))) })}
                 </span>
               </span>
               {one.current ? null : (

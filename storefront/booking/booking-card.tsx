@@ -34,7 +34,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
             {booking.bookingId}
           </h2>
           <p className="text-sm text-ink-soft">
-            {t(bookingTexts.bookedOn, { day: formatDay(today(new Date(booking.bookingDate))) })}
+            {t(bookingTexts.bookedOn, { day: formatDay(t, today(new Date(booking.bookingDate))) })}
           </p>
         </div>
         <StatusBadge status={booking.bookingStatus} />

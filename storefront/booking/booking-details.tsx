@@ -35,7 +35,7 @@ export function BookingDetails(props: { booking: BookingView; id: string; onChan
           <p className="mt-1">{paymentText(t, booking)}</p>
           {booking.payBy ? (
             <p className="text-ink-soft">
-              {t(bookingTexts.onHoldUntil, { deadline: formatDeadline(new Date(booking.payBy)) })}
+              {t(bookingTexts.onHoldUntil, { deadline: formatDeadline(t, new Date(booking.payBy)) })}
             </p>
           ) : null}
         </section>

@@ -36,7 +36,7 @@ export function TimeLeft({ payBy, className = '' }: { payBy: string; className?:
       <Rich
         message={bookingTexts.payBy}
         values={{
-          until: formatDeadline(new Date(payBy)),
+          until: formatDeadline(t, new Date(payBy)),
           deadline: (words) => <strong className="whitespace-nowrap">{words}</strong>,
         }}
       />

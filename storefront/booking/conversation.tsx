@@ -81,7 +81,7 @@ function Email({ subject, text, at }: EntryWire) {
         <span className="min-w-0 grow">
           <span className="block font-semibold break-words">{subject}</span>
           <span className="block text-sm text-ink-soft">
-            {t(conversationsTexts.emailSent, { when: formatInstant(new Date(at)) })}
+            {t(conversationsTexts.emailSent, { when: formatInstant(t, new Date(at)) })}
           </span>
         </span>
         <Icon
@@ -106,7 +106,7 @@ function Message({ from, text, at, read, attachments }: EntryWire) {
           message={!own && !read ? conversationsTexts.newMessage : conversationsTexts.message}
           values={{
             name: own ? t(conversationsTexts.you) : site,
-            when: formatInstant(new Date(at)),
+            when: formatInstant(t, new Date(at)),
             from: (words) => <span className="font-semibold text-ink">{words}</span>,
             new: (words) => <span className="font-semibold text-accent">{words}</span>,
           }}

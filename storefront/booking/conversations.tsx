@@ -110,7 +110,7 @@ export default function Conversations({
             <span className="min-w-0 grow">
               <span className="block font-semibold">{names}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
-                {t(conversationsTexts.booking, { bookingId, day: formatDay(today(new Date(bookedAt))) })}
+                {t(conversationsTexts.booking, { bookingId, day: formatDay(t, today(new Date(bookedAt))) })}
               </span>
             </span>
             {unread > 0 ? (

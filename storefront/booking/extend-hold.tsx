@@ -17,12 +17,12 @@ export function ExtendHold({ page, payment }: { page: PaymentPageView; payment: 
   if (!keepUntil) {
     return (
       <p role="status" className="mt-4 font-medium text-success empty:hidden">
-        {requested && payBy ? t(paymentTexts.held, { until: formatDeadline(new Date(payBy)) }) : null}
+        {requested && payBy ? t(paymentTexts.held, { until: formatDeadline(t, new Date(payBy)) }) : null}
       </p>
     );
   }
   const until = {
-    until: formatDeadline(new Date(keepUntil)),
+    until: formatDeadline(t, new Date(keepUntil)),
     deadline: (words: ReactNode) => <strong className="whitespace-nowrap">{words}</strong>,
   };
   return (

@@ -43,7 +43,7 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
           <div className="min-w-0">
             <h1 className="text-4xl md:text-5xl">{t(bookingTexts.title)}</h1>
             <p className="mt-1 wrap-anywhere text-ink-soft">
-              {t(bookingTexts.idBookedOn, { bookingId, day: formatDay(today(new Date(booking.bookingDate))) })}
+              {t(bookingTexts.idBookedOn, { bookingId, day: formatDay(t, today(new Date(booking.bookingDate))) })}
             </p>
           </div>
           <StatusBadge status={bookingStatus} />

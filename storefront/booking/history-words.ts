@@ -49,7 +49,7 @@ export function historyOf(t: Translate, changes: readonly ChangeView[], isTest: 
     return {
       version,
       at,
-      when: formatInstant(new Date(at)),
+      when: formatInstant(t, new Date(at)),
       what: whatText(t, kind, by),
       money: moneyText(t, money, isTest),
       total: total === before ? null : t(bookingHistoryTexts.total, { total: formatMoney(total) }),

@@ -82,7 +82,7 @@ export function refundTexts(
 export function pendingChangeText(t: Translate, { toPay, payBy }: Pick<BookingView, 'toPay' | 'payBy'>): string {
   const amount = formatMoney(toPay);
   return payBy
-    ? t(paymentStateTexts.payForChangeBy, { amount, deadline: formatDeadline(new Date(payBy)) })
+    ? t(paymentStateTexts.payForChangeBy, { amount, deadline: formatDeadline(t, new Date(payBy)) })
     : t(paymentStateTexts.payForChange, { amount });
 }
 

@@ -21,7 +21,7 @@ export function tripDays<Line>(
   const days = [...new Set(lines.map(firstDay))].sort((a, b) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1));
   return days.map((day) => ({
     day,
-    heading: day === '' ? t(bookingLinesTexts.noDate) : dayText(day),
+    heading: day === '' ? t(bookingLinesTexts.noDate) : dayText(t, day),
     lines: lines.filter((line) => firstDay(line) === day),
   }));
 }
@@ -32,7 +32,7 @@ function named({ name, time }: TripStop): string {
 
 /** A sentence that names both items and says why they clash. */
 export function clashText(t: Translate, { kind, day: date, way, ...stops }: Clash): string {
-  const both = { first: named(stops.first), second: named(stops.second), day: formatDay(date) };
+  const both = { first: named(stops.first), second: named(stops.second), day: formatDay(t, date) };
   if (kind === 'night') return t(bookingLinesTexts.sameNight, both);
   if (kind === 'time') return t(bookingLinesTexts.sameTime, both);
   return way

@@ -84,7 +84,7 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
             key={number}
             url={url}
             icon="receipt-indian-rupee"
-            of={`${number}, ${formatDay(today(new Date(issuedAt)))}, ${formatMoney(total)}`}
+            of={`${number}, ${formatDay(t, today(new Date(issuedAt)))}, ${formatMoney(total)}`}
           >
             {kind}
           </FileLink>

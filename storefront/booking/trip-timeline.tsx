@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { tripsTexts } from '../../messages/en/trips.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { useText } from '../rendering/text.tsx';
@@ -33,8 +34,8 @@ export function TripTimeline({ bookings }: { bookings: BookingsState }) {
   );
 }
 
-function daysText(from: Day, to: Day): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+function daysText(t: Translate, from: Day, to: Day): string {
+  return from === to ? formatDay(t, from) : `${formatDay(t, from)} – ${formatDay(t, to)}`;
 }
 
 function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
@@ -44,7 +45,7 @@ function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
     <details open={open} className="group rounded-card border border-line bg-card shadow-card">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
-          <span className="block font-semibold">{daysText(from, to)}</span>
+          <span className="block font-semibold">{daysText(t, from, to)}</span>
           <span className="text-sm text-ink-soft">
             {[tripLength(t, trip), clashes.length > 0 ? t(tripsTexts.clashes, { count: clashes.length }) : '']
               .filter(Boolean)
@@ -73,7 +74,7 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
   const slept = nights.filter((stop) => stop.from !== from);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)]">
-      <h3 className="font-sans text-base font-semibold tracking-normal">{daysText(from, to)}</h3>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{daysText(t, from, to)}</h3>
       <div className="space-y-3">
         {happenings.length > 0 ? (
           <ul className="space-y-3">

@@ -42,8 +42,8 @@ export function voucherTexts(t: Translate, check: VoucherCheck | undefined): Vou
     holds: state === 'valid',
     state: t(stateText),
     title: name,
-    days: startDay === lastDay ? formatDay(startDay) : `${formatDay(startDay)} – ${formatDay(lastDay)}`,
+    days: startDay === lastDay ? formatDay(t, startDay) : `${formatDay(t, startDay)} – ${formatDay(t, lastDay)}`,
     visit,
-    text: state === 'used' && usedAt ? t(voucherCheckTexts.usedOn, { when: formatInstant(usedAt) }) : t(text),
+    text: state === 'used' && usedAt ? t(voucherCheckTexts.usedOn, { when: formatInstant(t, usedAt) }) : t(text),
   };
 }

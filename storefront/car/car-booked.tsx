@@ -33,7 +33,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
             <Rich
               message={carBookedTexts.payBy}
               values={{
-                until: formatDeadline(new Date(booked.holdUntil)),
+                until: formatDeadline(t, new Date(booked.holdUntil)),
                 deadline: (words) => <strong className="whitespace-nowrap">{words}</strong>,
               }}
             />
@@ -44,7 +44,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
             <Rich
               message={carBookedTexts.moreTime}
               values={{
-                time: formatDeadline(new Date(booked.keepUntil)),
+                time: formatDeadline(t, new Date(booked.keepUntil)),
                 until: (words) => <span className="whitespace-nowrap">{words}</span>,
               }}
             />

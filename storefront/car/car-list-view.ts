@@ -149,7 +149,7 @@ export function carListView(t: Translate, search: CarSearch, found: FoundCars, u
     requested: { location: where, ...(dates ?? unclear?.days) },
     pill: searchPill(t, {
       place: where,
-      days: dates ? daySpan(dates.pickupDate, dates.returnDate) : t(carListViewTexts.anyDates),
+      days: dates ? daySpan(t, dates.pickupDate, dates.returnDate) : t(carListViewTexts.anyDates),
     }),
     searched: city !== '' || dates !== null,
     notices: [

@@ -1,7 +1,7 @@
 import { carDatesTexts } from '../../messages/en/car/dates.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { countDays, type RentalDates, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
-import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatDayOfYear } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
 
 /** The rental dates of the search (CAR-7): a car can be returned on the day of its pick-up. */
@@ -26,14 +26,12 @@ export function chosenRange(dates: RentalDates | null): ChosenRange {
   return { checkIn: dates?.pickupDate ?? null, checkOut: dates?.returnDate ?? null };
 }
 
-const short = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
-
 /** 'Sat, 12 Dec to Mon, 14 Dec'; a single day is named once. */
 export function datesText(t: Translate, dates: RentalDates): string {
   const { pickupDate, returnDate } = dates;
   return countDays(dates) === 1
-    ? short(pickupDate)
-    : t(carDatesTexts.dates, { from: short(pickupDate), to: short(returnDate) });
+    ? formatDayOfYear(t, pickupDate)
+    : t(carDatesTexts.dates, { from: formatDayOfYear(t, pickupDate), to: formatDayOfYear(t, returnDate) });
 }
 
 /** The chosen days as parameters for another car, without '?'. */

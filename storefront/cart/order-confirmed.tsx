@@ -54,7 +54,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
               <Rich
                 message={cartTexts.payBy}
                 values={{
-                  until: formatDeadline(new Date(booking.holdUntil)),
+                  until: formatDeadline(t, new Date(booking.holdUntil)),
                   deadline: (words) => <strong className="whitespace-nowrap">{words}</strong>,
                   purpose: (words) => <span className="whitespace-nowrap">{words}</span>,
                 }}

@@ -10,7 +10,7 @@ import {
   tourCategories,
 } from '../../service/catalog/experiences/experience-search.ts';
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
-import { formatDay } from '../../service/core/day.ts';
+import { formatDayOfYear } from '../../service/core/day.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
@@ -86,7 +86,7 @@ function activeFilters(
   found: FoundExperiences,
 ): ActiveFilter<ExperienceSearch>[] {
   const { day } = search;
-  const date = day && { label: formatDay(day).replace(/ \d{4}$/, ''), without: { ...search, day: null, pages: 1 } };
+  const date = day && { label: formatDayOfYear(t, day), without: { ...search, day: null, pages: 1 } };
   return [...(date ? [date] : []), ...chosenFilters(t, facetsOf(search), search, found)];
 }
 
@@ -145,7 +145,7 @@ export function experienceListView(
     },
     pill: searchPill(t, {
       place: search.place && placeName(search, found),
-      days: search.day ? daySpan(search.day, search.day) : t(experienceListViewTexts.anyDate),
+      days: search.day ? daySpan(t, search.day, search.day) : t(experienceListViewTexts.anyDate),
       guests: search.guests,
     }),
     searched: search.place !== '' || search.category !== null || visitParams(search).size > 0,

@@ -36,7 +36,7 @@ export function departuresView(
   const one = choiceFrom(() => undefined, sale);
   return departures.map(({ day, left, price }) => ({
     day,
-    text: formatDay(day),
+    text: formatDay(t, day),
     left: t(experiencePageViewTexts.placesLeft, { count: left }),
     price: t(perUnit[ticketUnit(sale)], { price: formatMoney(ticketsPrice(t, sale, one, price, today).payable) }),
     to: `${page}?${new URLSearchParams({ date: day, ...(guests !== null && { guests }) })}`,

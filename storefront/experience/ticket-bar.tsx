@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { experiencePageTexts } from '../../messages/en/experience/page.ts';
-import type { Day } from '../../service/core/day.ts';
+import { type Day, formatDateOfYear } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { BookingBar, shortDay } from '../product/page-section.tsx';
+import { BookingBar } from '../product/page-section.tsx';
 import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -29,7 +29,7 @@ export function TicketBar({ page, booking, today }: TicketBarProps) {
     <>
       <BookingBar
         amount={soldOut ? t(experiencePageTexts.soldOut) : formatMoney(price.payable)}
-        note={soldOut && choice.day ? shortDay(choice.day) : tickets}
+        note={soldOut && choice.day ? formatDateOfYear(t, choice.day) : tickets}
       >
         <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>
           {t(

@@ -88,7 +88,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       <PriceLines
         lines={booking.price.lines}
         price={booking.price}
-        chosen={booking.choice.day ? formatDay(booking.choice.day) : undefined}
+        chosen={booking.choice.day ? formatDay(t, booking.choice.day) : undefined}
         loading={booking.loading}
       />
       {booking.gone ? (

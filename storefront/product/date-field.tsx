@@ -35,14 +35,14 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   const [left, setLeft] = useState(false);
   // a value set from elsewhere since then replaces the typed text
   const typed = typing && typing.at === value ? typing.text : undefined;
-  const shown = typed ?? (value ? dayInField(value) : '');
+  const shown = typed ?? (value ? dayInField(t, value) : '');
   const problem = typed ? typedProblem(t, typed, min) : undefined;
   // an error of the typed text is more specific than a missing day
   const wrong = problem && (left || error) ? problem : error;
   // the form must not be sent without a day that was typed but not understood
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
-  const read = (text: string) => (typedProblem(t, text, min) ? null : (typedDay(text, min) ?? null));
+  const read = (text: string) => (typedProblem(t, text, min) ? null : (typedDay(t, text, min) ?? null));
   function settle(text: string): void {
     const day = read(text);
     setTyping({ text, at: day });

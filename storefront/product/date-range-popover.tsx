@@ -113,7 +113,9 @@ function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
       className="min-h-14 rounded-field border border-line-strong px-4 py-1.5 text-left aria-pressed:border-accent aria-pressed:bg-accent-soft"
     >
       <span className="block text-xs leading-4 font-semibold text-ink-soft">{t(kind[of].label)}</span>
-      <span className={day ? 'text-ink' : 'text-ink-soft'}>{day ? dayInField(day) : t(productDatesTexts.addDate)}</span>
+      <span className={day ? 'text-ink' : 'text-ink-soft'}>
+        {day ? dayInField(t, day) : t(productDatesTexts.addDate)}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { daySpan } from './list-view.ts';
 
@@ -7,5 +8,5 @@ test.each([
   ['2026-12-30', '2027-01-02', '30 Dec – 2 Jan'],
   ['2026-12-01', '2026-12-01', '1 Dec'],
 ])('from %s to %s', (first, last, text) => {
-  expect(daySpan(dayOf(first), dayOf(last))).toBe(text);
+  expect(daySpan(english, dayOf(first), dayOf(last))).toBe(text);
 });

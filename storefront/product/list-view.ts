@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { areaFacet, countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
 import { type ListSearch, mostPages, pagesAtOnce, sorts } from '../../service/catalog/lists/list-search.ts';
-import { type Day, formatDay } from '../../service/core/day.ts';
+import { type Day, partsOfDay } from '../../service/core/day.ts';
 import { type ActiveFilter, type FilterValues, filterGroups } from './list-filters.ts';
 import type { Earlier, Parameters, ResultsHead } from './results-view.ts';
 
@@ -93,12 +93,10 @@ export interface AdviceView {
 /** The place name 'new york' with capitals: 'New York' */
 export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (character) => character.toUpperCase());
 
-const partsOf = (day: Day) => /(?<date>\d+) (?<month>\w+) (?<year>\d{4})$/.exec(formatDay(day))?.groups ?? {};
-
 /** A short form of the first to the last day: '10–13 Dec', '30 Dec – 2 Jan', '10 Dec'. */
-export function daySpan(first: Day, last: Day): string {
-  const [from, to] = [partsOf(first), partsOf(last)];
-  const end = `${to['date']} ${to['month']}`;
+export function daySpan(t: Translate, first: Day, last: Day): string {
+  const [from, to] = [partsOfDay(t, first), partsOfDay(t, last)];
+  const end = `${to.date} ${to.month}`;
   if (first === last) return end;
-  return from['month'] === to['month'] ? `${from['date']}–${end}` : `${from['date']} ${from['month']} – ${end}`;
+  return from.month === to.month ? `${from.date}–${end}` : `${from.date} ${from.month} – ${end}`;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Day, formatDay } from '../../service/core/day.ts';
 
 /** A section of a product's page under its heading. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -64,11 +63,4 @@ export function BookingBar({ amount, note, children }: { amount: string; note: s
       {children}
     </div>
   );
-}
-
-/** '12 Dec' */
-export function shortDay(day: Day): string {
-  return formatDay(day)
-    .replace(/^\w+, /, '')
-    .replace(/ \d{4}$/, '');
 }

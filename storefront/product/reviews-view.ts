@@ -5,6 +5,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { aspects } from '../../service/catalog/reviews/review.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/reviews/shown-reviews.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
+import { formatDateInFull, today } from '../../service/core/day.ts';
 import { isVerifiedFirst } from './review-order.ts';
 
 export interface ReviewView {
@@ -51,13 +52,6 @@ export interface HistogramBar {
   current?: boolean;
 }
 
-const written = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The first letter of a name as readers count letters: with its vowel sign, or a whole emoji. */
@@ -82,7 +76,7 @@ export function reviewView(t: Translate, review: ReviewData): ReviewView {
     id,
     name,
     initial: initialOf(name),
-    on: written.format(new Date(createdAt)),
+    on: formatDateInFull(t, today(new Date(createdAt))),
     rating,
     by: travellerType && t(reviewsTravellersTexts[travellerType]),
     comment,

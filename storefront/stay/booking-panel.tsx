@@ -58,7 +58,9 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
   const choices = upTo(1, mostAdults);
   const { checkIn, checkOut } = range;
   const chosen =
-    checkIn && checkOut ? t(stayPageTexts.dates, { from: formatDay(checkIn), to: formatDay(checkOut) }) : undefined;
+    checkIn && checkOut
+      ? t(stayPageTexts.dates, { from: formatDay(t, checkIn), to: formatDay(t, checkOut) })
+      : undefined;
   const changeRoom = (
     <Rich message={stayPageTexts.changeRoom} values={{ hidden: (words) => <span className="sr-only">{words}</span> }} />
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import { stayPriceTexts } from '../../messages/en/stay/price.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
-import type { Day } from '../../service/core/day.ts';
+import { type Day, formatDateOfYear } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { BookingBar, shortDay } from '../product/page-section.tsx';
+import { BookingBar } from '../product/page-section.tsx';
 import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function StayBar({ stay, booking, today }: { stay: StayPageView; booking:
         amount={noneFree ? noneFree.short : formatMoney(price.payable)}
         note={
           noneFree && checkIn && checkOut
-            ? t(stayPageTexts.dates, { from: shortDay(checkIn), to: shortDay(checkOut) })
+            ? t(stayPageTexts.dates, { from: formatDateOfYear(t, checkIn), to: formatDateOfYear(t, checkOut) })
             : t(price.fees.length > 0 ? stayPriceTexts.coversWithFees : stayPriceTexts.coversWithGst, {
                 length: lengthText(t, price.days, rooms),
               })

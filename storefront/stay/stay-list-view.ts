@@ -13,7 +13,7 @@ import {
   staySearchParams,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
-import { type Day, formatDay, nightsBetween } from '../../service/core/day.ts';
+import { formatDayOfYear, nightsBetween } from '../../service/core/day.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
@@ -143,7 +143,7 @@ export function stayListView(
 }
 
 function spanOf(t: Translate, { checkIn, checkOut, starts }: StayDates): string {
-  const days = daySpan(checkIn, checkOut);
+  const days = daySpan(t, checkIn, checkOut);
   return starts ? t(stayListViewTexts.flexibleSpan, { days, more: flexibleDays }) : days;
 }
 
@@ -154,7 +154,7 @@ const flexibleAddress = (search: StaySearch, { checkIn, checkOut }: StayDates) =
 function lookedAt(t: Translate, { starts, checkIn, checkOut }: StayDates): string[] {
   const [first = checkIn, last = checkIn] = [starts?.[0], starts?.at(-1)];
   const nights = nightsBetween(checkIn, checkOut);
-  return starts ? [t(stayListViewTexts.cheapest, { nights, days: daySpan(first, last) })] : [];
+  return starts ? [t(stayListViewTexts.cheapest, { nights, days: daySpan(t, first, last) })] : [];
 }
 
 /** The texts of a stay's card, with the dates that it was found for if they differ from the search's. */
@@ -163,7 +163,7 @@ export function foundCard(t: Translate, search: StaySearch, stay: StayCardData):
   return {
     ...cardTexts(t, stay, search.view),
     ...(dates && {
-      days: daySpan(dates.checkIn, dates.checkOut),
+      days: daySpan(t, dates.checkIn, dates.checkOut),
       travel: travelParams({ ...search, dates }).toString(),
     }),
   };
@@ -224,13 +224,13 @@ export function headline(t: Translate, search: StaySearch, { total, place }: Fou
     : t(stayListViewTexts.inPlace, { ...count, place: name });
 }
 
-const shortDay = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
-
 /** All filters of the search, in the order of the sidebar. `place` is the location's proper name. */
 export function activeFilters(t: Translate, search: StaySearch, place?: string): ActiveFilter<StaySearch>[] {
   const { dates } = search;
   const first = { ...search, pages: 1 };
-  const days = dates && t(stayListViewTexts.dates, { from: shortDay(dates.checkIn), to: shortDay(dates.checkOut) });
+  const days =
+    dates &&
+    t(stayListViewTexts.dates, { from: formatDayOfYear(t, dates.checkIn), to: formatDayOfYear(t, dates.checkOut) });
   return [
     // after the map was moved away from it, the place no longer filters
     ...(search.place && !search.area ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),

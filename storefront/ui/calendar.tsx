@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker, type WeekProps } from 'react-day-picker';
-import { addDays, type Day, dayOf, nightsBetween } from '../../service/core/day.ts';
+import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
+import { useText } from '../rendering/text.tsx';
+import { calendarWords, dayFrom } from './calendar-words.ts';
 
 /** The note under a day. */
 export interface CalendarNight {
@@ -35,11 +37,6 @@ export interface CalendarProps {
 function dateOf(day: Day): Date {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, date ?? 1, 12);
-}
-
-function dayFrom(date: Date): Day {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return dayOf(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
 }
 
 const Nights = createContext<((day: Day) => CalendarNight | undefined) | undefined>(undefined);
@@ -100,6 +97,7 @@ export default function Calendar({
   night,
   onMonths,
 }: CalendarProps) {
+  const t = useText();
   const { checkIn, checkOut } = range;
   const priced = night !== undefined;
   const [opensAt] = useState(() => (checkIn && checkIn > today ? checkIn : opens));
@@ -147,6 +145,7 @@ export default function Calendar({
           autoFocus={false}
           components={{ DayButton: DayCell, Week: ComingWeek }}
           classNames={classNames(priced)}
+          {...calendarWords(t)}
         />
       </Nights>
     </Today>

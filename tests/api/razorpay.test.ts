@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { describePayments } from '../../scripts/operator/payments.ts';
 import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
 import { sendRefund } from '../../service/booking/usecases/payments/send-refund.ts';
@@ -230,7 +231,7 @@ test('a change: the difference is an order of its own, and what becomes cheaper 
   const returned = await comeBack(body.checkout.fields.callback_url, bank.form(second));
   expect(returned.headers['location']).toBe(`/payment/${bookingId}?key=${sold.key}&came=paid`);
   const page = await harness.call('GET', `/api/payments/${bookingId}?key=${sold.key}`);
-  const stay = { name: 'Lake House', from: formatDay(night), to: formatDay(addDays(night, 2)) };
+  const stay = { name: 'Lake House', from: formatDay(english, night), to: formatDay(english, addDays(night, 2)) };
   expect(page.body.receipts).toEqual([
     { number: sold.order, amount: price / 100, forChange: false, changed: [] },
     {

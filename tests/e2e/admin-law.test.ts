@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { english } from '../../messages/translate.ts';
 import { addDays, formatDay, today } from '../../service/core/day.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
@@ -28,7 +29,7 @@ test('an admin previews and sets a TCS rate, and answers data requests: exports,
   await page.getByRole('button', { name: 'Preview change' }).click();
   await expect(page.getByRole('table', { name: 'Example statement, before and after' })).toContainText('₹100');
   await expectNoBarriersNarrowToo(page, 'a rate of TCS that is looked at', { within: '#main' });
-  const rate = page.getByRole('row').filter({ hasText: formatDay(from) });
+  const rate = page.getByRole('row').filter({ hasText: formatDay(english, from) });
   await expect(rate).toHaveCount(0);
   await page.getByRole('button', { name: 'Save rate' }).click();
   await expect(message).toContainText('Rate saved.');
@@ -52,7 +53,7 @@ test('an admin previews and sets a TCS rate, and answers data requests: exports,
 
   await visit(page, `/admin/personal-data?${new URLSearchParams({ email })}`);
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText(formatDay(addDays(today(new Date()), 30)));
+  await expect(row).toContainText(formatDay(english, addDays(today(new Date()), 30)));
   await expectNoBarriersNarrowToo(page, 'a request about data', { within: '#main' });
   await row.getByText('Mark as answered').click();
   await row.getByLabel('Outcome').selectOption('Refused');

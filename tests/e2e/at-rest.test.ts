@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { english } from '../../messages/translate.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { awake, expect, holdScripts, test, visit } from './parts/fixtures.ts';
 import { folded, pages, slugOf } from './parts/pages.ts';
@@ -80,13 +81,13 @@ test.describe('of what is sent alone', () => {
       `/stays/${tapovan.slug}?checkIn=${checkIn}&checkOut=${checkOut}`,
     ]) {
       await read(address);
-      await expect(page.getByLabel('Check-in').last()).toHaveValue(dayInField(checkIn));
-      await expect(page.getByLabel('Check-out').last()).toHaveValue(dayInField(checkOut));
+      await expect(page.getByLabel('Check-in').last()).toHaveValue(dayInField(english, checkIn));
+      await expect(page.getByLabel('Check-out').last()).toHaveValue(dayInField(english, checkOut));
     }
     await read(`/attraction/goa?date=${checkIn}`);
-    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(dayInField(checkIn));
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(dayInField(english, checkIn));
     await read(`/car-rentals/all?pickupDate=${checkIn}&returnDate=${checkOut}`);
-    await expect(page.getByLabel('Return date')).toHaveValue(dayInField(checkOut));
+    await expect(page.getByLabel('Return date')).toHaveValue(dayInField(english, checkOut));
   });
 });
 
@@ -97,14 +98,14 @@ test('a date can be typed in words or figures, and invalid input gets a message'
   const [first, last] = [form.getByLabel('Check-in'), form.getByLabel('Check-out')];
   const { checkIn, checkOut } = nightsFrom(75);
   const [year, month, day] = checkOut.split('-');
-  await first.pressSequentially(dayInField(checkIn));
+  await first.pressSequentially(dayInField(english, checkIn));
   await last.pressSequentially(`${day}/${month}/${year}`);
   await form.getByLabel('Location').focus();
-  await expect(last).toHaveValue(dayInField(checkOut));
+  await expect(last).toHaveValue(dayInField(english, checkOut));
   await last.fill('some day');
   await form.getByLabel('Location').focus();
   await expect(last).toHaveAccessibleDescription('Type a date such as 10 Dec 2026');
-  await last.fill(dayInField(checkOut));
+  await last.fill(dayInField(english, checkOut));
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*/stays\\?checkIn=${checkIn}&checkOut=${checkOut}`));

@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import type { BookingWire, ChangePreviewWire } from '../../service/booking/model/wire/wire.ts';
 import { addDays } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
@@ -27,7 +28,7 @@ test('a paid stay gets a night longer for the difference, and one line of two is
   await test.step('the change is requested by keyboard', async () => {
     await change.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Check-out')).toHaveValue(dayInField(dates.checkOut));
+    await expect(dialog.getByLabel('Check-out')).toHaveValue(dayInField(english, dates.checkOut));
     await dialog.getByRole('button', { name: 'See new price' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Nothing has changed yet');
     await expectNoBarriersNarrowToo(page, 'the fields of a change');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { english } from '../../messages/translate.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expect, frames, holdScripts, test } from './parts/fixtures.ts';
 import { cards, chooseDates, panelOf, storedCart } from './parts/screens.ts';
@@ -24,7 +25,7 @@ test('text typed into the search before scripts load is kept and searched', asyn
   await expect(bar.getByRole('option', { name: /^Pune / }).first()).toBeVisible();
   await page.keyboard.type('ne');
   await expect(bar.locator('summary')).toContainText('3 Adults, 1 Room');
-  await expect(bar.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));
+  await expect(bar.getByLabel('Check-in')).toHaveValue(dayInField(english, dates.checkIn));
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=3`));
   await expect(page).toHaveURL(/location=pune/);

@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { nightsBetween, today } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
@@ -42,9 +43,9 @@ test('the whole way without a mouse', async ({ page }) => {
     const ahead = nightsBetween(today(new Date()), dates.checkIn);
     for (let day = 0; day < ahead; day += 1) await press('ArrowRight');
     await press('Enter');
-    await expect(form.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));
+    await expect(form.getByLabel('Check-in')).toHaveValue(dayInField(english, dates.checkIn));
     await press('ArrowRight', 'ArrowRight', 'Enter');
-    await expect(form.getByLabel('Check-out')).toHaveValue(dayInField(dates.checkOut));
+    await expect(form.getByLabel('Check-out')).toHaveValue(dayInField(english, dates.checkOut));
     await tabTo(form.locator('summary', { hasText: '1 Adult, 1 Room' }));
     await press('Space');
     await tabTo(form.getByRole('button', { name: 'More: Adults' }));

@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriers } from './parts/axe.ts';
 import { awake, expect, frames, test, visit } from './parts/fixtures.ts';
@@ -151,7 +152,7 @@ test('when nothing is left the panel says so and leads elsewhere, and on a phone
   await expect(page.locator('.booking-bar')).toContainText('Sold out');
   await page.getByRole('button', { name: 'Change dates' }).click();
   await expect(page.getByRole('dialog', { name: 'Your stay' }).getByLabel('Check-in')).toHaveValue(
-    dayInField(dates.checkIn),
+    dayInField(english, dates.checkIn),
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { english } from '../../messages/translate.ts';
 import type { QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
@@ -25,7 +26,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
   const { lines } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
   const { payable = 0, price = 0, totalPrice = 0, cancellation } = lines[0] ?? {};
   const [first, second] = cancellation?.schedule ?? [];
-  const until = (step: typeof first) => formatInstant(new Date(step?.until ?? 0));
+  const until = (step: typeof first) => formatInstant(english, new Date(step?.until ?? 0));
 
   async function expectTerms(of: Locator): Promise<void> {
     const rows = of.getByRole('row');

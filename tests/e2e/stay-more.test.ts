@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriers } from './parts/axe.ts';
 import { expect, frames, test, visit } from './parts/fixtures.ts';
@@ -219,7 +220,7 @@ test.describe('on a phone', () => {
     await expect(open).toBeInViewport();
     await open.tap();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
-    await expect(sheet.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));
+    await expect(sheet.getByLabel('Check-in')).toHaveValue(dayInField(english, dates.checkIn));
     await sheet.getByRole('button', { name: 'Change room' }).tap();
     await expect(page.getByRole('radio', { name: tapovan.hill.roomType })).toBeFocused();
     await page.getByRole('radio', { name: tapovan.river.roomType }).check();

@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import type { CartItemWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { addDays, formatDay } from '../../service/core/day.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
@@ -52,8 +53,8 @@ test('the cart follows the days of the trip, warns of clashes, and can be paid a
   await visit(page, '/cart');
   const days = page.getByRole('main').getByRole('heading', { level: 2 });
   const begins = nightsFrom(320).checkIn;
-  await expect(days.first()).toHaveText(formatDay(begins));
-  await expect(days.nth(1)).toHaveText(formatDay(addDays(begins, 1)));
+  await expect(days.first()).toHaveText(formatDay(english, begins));
+  await expect(days.nth(1)).toHaveText(formatDay(english, addDays(begins, 1)));
   const ride = page.getByRole('listitem').filter({ hasText: 'Old Delhi by bicycle' });
   await expect(ride).toContainText(
     /Hotel Ashok Marg and Old Delhi .+ \(06:30\) are too far apart for .+ \(about 3\d\d km, 6\shours by road\)\./,
@@ -67,10 +68,10 @@ test('the cart follows the days of the trip, warns of clashes, and can be paid a
   await expect(page.getByRole('radio', { name: 'Net Banking' })).toBeChecked();
   const booked = page.getByRole('region', { name: 'What you booked' });
   await expect(booked.getByRole('heading', { level: 3 }).filter({ hasText: /20\d\d$/ })).toHaveText([
-    formatDay(begins),
-    formatDay(addDays(begins, 1)),
+    formatDay(english, begins),
+    formatDay(english, addDays(begins, 1)),
   ]);
-  await expect(booked.getByRole('region', { name: formatDay(begins) })).toContainText('Hotel Ashok Marg');
+  await expect(booked.getByRole('region', { name: formatDay(english, begins) })).toContainText('Hotel Ashok Marg');
   expect(await storedCart(page)).toEqual([]);
 });
 

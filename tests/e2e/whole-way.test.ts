@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectDelay } from './parts/delay.ts';
 import { confirmAddress, emailTo, expectInBothParts, linkIn, listEmailsTo } from './parts/emails.ts';
@@ -53,7 +54,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
 
   await test.step('chooses a room and puts it into the cart', async () => {
     const panel = panelOf(page);
-    await expect(panel.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));
+    await expect(panel.getByLabel('Check-in')).toHaveValue(dayInField(english, dates.checkIn));
     await expect(panel.getByLabel('Adults')).toHaveValue('2');
     await page.getByRole('radio', { name: tapovan.river.roomType }).check();
     await expect(panel).toContainText(tapovan.river.roomType);

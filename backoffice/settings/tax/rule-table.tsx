@@ -34,10 +34,10 @@ const columnsFor = (t: Translate, tomorrow: string): readonly Column<TaxRuleView
     head: t(adminTaxTexts.since),
     cell: ({ since, standing }) =>
       standing === 'to come'
-        ? t(adminTaxTexts.fromSince, { since: formatDay(since) })
+        ? t(adminTaxTexts.fromSince, { since: formatDay(t, since) })
         : since === '2000-01-01'
           ? t(adminTaxTexts.always)
-          : formatDay(since),
+          : formatDay(t, since),
   },
   {
     head: t(adminTaxTexts.change),

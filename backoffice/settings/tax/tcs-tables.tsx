@@ -47,7 +47,7 @@ export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; toda
   const t = useText();
   const inForce = rates.find(({ from }) => from <= today);
   const columns: readonly Column<TcsRate>[] = [
-    { head: t(adminTaxTexts.from), cell: ({ from }) => <span className="font-semibold">{formatDay(from)}</span> },
+    { head: t(adminTaxTexts.from), cell: ({ from }) => <span className="font-semibold">{formatDay(t, from)}</span> },
     { head: t(adminTaxTexts.rate), atEnd: true, cell: ({ percent }) => `${percent}%` },
     {
       head: t(adminTaxTexts.deductedFromPayouts),
@@ -62,7 +62,7 @@ export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; toda
             <Submit name="do" value="drop" variant="quiet" size="sm">
               <Rich
                 message={adminTaxTexts.removeRate}
-                values={{ from: formatDay(rate.from), hidden: (words) => <span className="sr-only">{words}</span> }}
+                values={{ from: formatDay(t, rate.from), hidden: (words) => <span className="sr-only">{words}</span> }}
               />
             </Submit>
           </AdminForm>

@@ -29,10 +29,10 @@ export async function listPartnerGuests(
   const bookings = new Map(
     (await loadBookings(ctx.db, [...new Set(rows.map(({ booking }) => booking))])).map((one) => [one.id, one]),
   );
+  const t = textIn(ctx.language);
   const lines = rows.map(({ line }) => line);
   const used = await findCheckInTimes(ctx, lines);
   const last = rows.at(-1);
-  const t = textIn(ctx.language);
   return {
     rows: rows.flatMap((row) => {
       const booking = bookings.get(row.booking);

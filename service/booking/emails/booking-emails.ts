@@ -1,6 +1,6 @@
 import { emailsBookingTexts } from '../../../messages/en/emails/booking.ts';
 import { sentence } from '../../../messages/message.ts';
-import { type Translate, textIn } from '../../../messages/translate.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
@@ -8,10 +8,11 @@ import { refundSteps } from '../../catalog/refund-terms.ts';
 import { taxText } from '../../catalog/tax.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import type { BookingEmail, BookingEmailLine } from '../../emails/booking-email.ts';
-import { defaultLanguage, type EmailKind, writeEmail } from '../../emails/write-email.ts';
+import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
+import { textOfBooking } from '../model/booking-language.ts';
 import { methodsText, type ReceivedMethod } from '../model/booking-status.ts';
 import { chosenForThem, datesText, guestsText } from '../model/line.ts';
 import { taxesOf, taxTermsOf } from '../model/line-taxes.ts';
@@ -51,7 +52,7 @@ export function methodsOf({ payments, paymentMethod }: Booking): ReceivedMethod[
  * are left out: only the link shows them.
  */
 export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Booking): BookingEmail {
-  const t = textIn(defaultLanguage);
+  const t = textOfBooking(booking);
   const open = (booking.userId === null ? emailLink : paymentLink)(config, booking.bookingId);
   const facts = {
     publicUrl: config.publicUrl,
@@ -89,6 +90,7 @@ export async function writeBookingEmail(
   await writeEmail(ctx, {
     kind,
     to: booking.email,
+    language: textOfBooking(booking).language,
     ...email,
     booking: booking.id,
     ...(booking.userId === null ? {} : { userId: booking.userId }),

@@ -1,6 +1,6 @@
 import { documentsPaidTexts } from '../../../messages/en/documents/paid.ts';
 import { receivedMethodsTexts } from '../../../messages/en/received-methods.ts';
-import { english } from '../../../messages/translate.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { regionsOf } from '../../catalog/regions.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { placeOfSupply } from '../../catalog/tax.ts';
@@ -13,19 +13,19 @@ import type { Context } from '../../platform/context.ts';
 import { remainingOf } from '../model/balance.ts';
 import { billedLines } from '../model/billed-lines.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
+import { textOfBooking } from '../model/booking-language.ts';
 import { creditedLines, type RefundedLine, shareRefund } from '../model/credited-lines.ts';
 import type { Payment } from '../model/payment.ts';
 
-// papers of one booking are issued in one language, whoever causes them: `english`
-
 /** Issues invoices for what a payment has bought. Last part of the transaction that records the payment. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
+  const t = textOfBooking(booking);
   const cause = `payment ${payment.reference}`;
   const before = booking.payments.filter((one) => one.id !== payment.id && remainingOf(one) > 0);
   const parts = before.map((one) =>
-    english(documentsPaidTexts.includes, { amount: formatMoney(remainingOf(one)), reference: one.reference }),
+    t(documentsPaidTexts.includes, { amount: formatMoney(remainingOf(one)), reference: one.reference }),
   );
-  const paid = [paidBy(payment, ctx.now), ...parts].join(' ');
+  const paid = [paidBy(t, payment, ctx.now), ...parts].join(' ');
   await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: () => paid });
 }
 
@@ -42,26 +42,33 @@ export async function billChange(
   const { ends, begins, payment, refund } = change;
   const mode = (payment ?? booking.payments.find((one) => one.status === 'captured'))?.mode;
   if (mode === undefined) return;
+  const t = textOfBooking(booking);
   const cause = `change ${booking.version} of ${booking.bookingId}`;
   const refunded = partOf(refund);
-  await credit(ctx, booking, ends, cause, begins.length === 0 ? goesBack : (total) => setOff(total, refunded(total)));
-  const receipts = receiptsBefore(booking, payment, refund);
+  await credit(
+    ctx,
+    booking,
+    ends,
+    cause,
+    begins.length === 0 ? (total) => goesBack(t, total) : (total) => setOff(t, total, refunded(total)),
+  );
+  const receipts = receiptsBefore(t, booking, payment, refund);
   const paidEarlier =
-    receipts === '' ? english(documentsPaidTexts.paidEarlier) : english(documentsPaidTexts.paidEarlierBy, { receipts });
+    receipts === '' ? t(documentsPaidTexts.paidEarlier) : t(documentsPaidTexts.paidEarlierBy, { receipts });
   const covered = partOf(paiseOf(sum(ends.map(({ back }) => back)) - refund));
   const paid = (total: Paise) => {
     const part = covered(total);
     if (payment === null) return paidEarlier;
-    if (part === 0) return paidBy(payment, ctx.now);
+    if (part === 0) return paidBy(t, payment, ctx.now);
     if (part === total) return paidEarlier;
     const facts = {
       part: formatMoney(part),
       difference: formatMoney(paiseOf(total - part)),
-      ...receiptOf(payment, ctx.now),
+      ...receiptOf(t, payment, ctx.now),
     };
     return receipts === ''
-      ? english(documentsPaidTexts.partEarlier, facts)
-      : english(documentsPaidTexts.partEarlierBy, { ...facts, receipts });
+      ? t(documentsPaidTexts.partEarlier, facts)
+      : t(documentsPaidTexts.partEarlierBy, { ...facts, receipts });
   };
   await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
 }
@@ -80,13 +87,13 @@ function partOf(amount: Paise): (total: Paise) => Paise {
  * Names the payments before that one of which something is left after the refund, which the oldest return first:
  * 'UPI, reference …'. Empty if nothing is left of them.
  */
-function receiptsBefore({ payments }: Booking, payment: Payment | null, refund: Paise): string {
+function receiptsBefore(t: Translate, { payments }: Booking, payment: Payment | null, refund: Paise): string {
   const refunded = partOf(refund);
   const left = payments.filter((one) => one.id !== payment?.id && remainingOf(one) > refunded(remainingOf(one)));
   const [first = '', ...others] = left.map(({ method, reference }) =>
-    english(documentsPaidTexts.receipt, { method: english(receivedMethodsTexts[method]), reference }),
+    t(documentsPaidTexts.receipt, { method: t(receivedMethodsTexts[method]), reference }),
   );
-  return others.reduce((receipts, receipt) => english(documentsPaidTexts.receipts, { receipts, receipt }), first);
+  return others.reduce((receipts, receipt) => t(documentsPaidTexts.receipts, { receipts, receipt }), first);
 }
 
 /**
@@ -96,7 +103,7 @@ function receiptsBefore({ payments }: Booking, payment: Payment | null, refund: 
 export async function creditRefund(ctx: Context, booking: Booking, refund: Paise, why: string): Promise<void> {
   const shares = shareRefund(booking.lines, refund, ctx.now);
   const ends = booking.lines.map((line, index) => ({ line, back: shares[index] ?? zero }));
-  await credit(ctx, booking, ends, why, goesBack);
+  await credit(ctx, booking, ends, why, (total) => goesBack(textOfBooking(booking), total));
 }
 
 /**
@@ -104,14 +111,15 @@ export async function creditRefund(ctx: Context, booking: Booking, refund: Paise
  * stay, because they were issued. Last part of the transaction that records it.
  */
 export async function billCreditedAgain(ctx: Context, booking: Booking, why: string): Promise<void> {
+  const t = textOfBooking(booking);
   const invoices = await findInvoices(ctx, booking.id);
   const causes = invoices.map(({ name }) => creditNoteCause(why, name));
   for (const note of await findInvoicesOfCauses(ctx, causes)) {
     const { corrects: _, correctsOf: __, ...content } = note.content;
-    const payment = english(documentsPaidTexts.returned, {
+    const payment = t(documentsPaidTexts.returned, {
       amount: formatMoney(note.total),
       number: note.name,
-      day: formatDay(today(ctx.now)),
+      day: formatDay(t, today(ctx.now)),
     });
     await issueInvoice(ctx, {
       booking: booking.id,
@@ -127,23 +135,23 @@ function creditNoteCause(why: string, invoice: string): string {
   return `${why}, ${invoice}`;
 }
 
-function paidBy(payment: Payment, now: Date): string {
-  return english(documentsPaidTexts.paidBy, receiptOf(payment, now));
+function paidBy(t: Translate, payment: Payment, now: Date): string {
+  return t(documentsPaidTexts.paidBy, receiptOf(t, payment, now));
 }
 
-function receiptOf({ method, reference }: Payment, now: Date) {
-  return { method: english(receivedMethodsTexts[method]), day: formatDay(today(now)), reference };
+function receiptOf(t: Translate, { method, reference }: Payment, now: Date) {
+  return { method: t(receivedMethodsTexts[method]), day: formatDay(t, today(now)), reference };
 }
 
-function goesBack(amount: Paise): string {
-  return english(documentsPaidTexts.refunded, { amount: formatMoney(amount) });
+function goesBack(t: Translate, amount: Paise): string {
+  return t(documentsPaidTexts.refunded, { amount: formatMoney(amount) });
 }
 
 /** Returns the text of a credit note for a total of which that part is refunded. */
-function setOff(total: Paise, refund: Paise): string {
-  if (refund === total) return goesBack(total);
-  const rest = english(documentsPaidTexts.applied, { amount: formatMoney(paiseOf(total - refund)) });
-  return refund === 0 ? rest : `${rest} ${goesBack(refund)}`;
+function setOff(t: Translate, total: Paise, refund: Paise): string {
+  if (refund === total) return goesBack(t, total);
+  const rest = t(documentsPaidTexts.applied, { amount: formatMoney(paiseOf(total - refund)) });
+  return refund === 0 ? rest : `${rest} ${goesBack(t, refund)}`;
 }
 
 /**
@@ -163,7 +171,7 @@ async function bill(
   const registered = gstin === null ? undefined : stateOfGstin(gstin);
   const placeOf = gstState === undefined ? () => undefined : await placesOfSupply(ctx, invoice.lines, registered);
   for (const [place, lines] of Map.groupBy(invoice.lines, placeOf)) {
-    const billed = billedLines({ ...booking, lines }, { from: gstState, to: place });
+    const billed = billedLines(textOfBooking(booking), { ...booking, lines }, { from: gstState, to: place });
     const content: InvoiceContent = {
       supplier,
       buyer: buyerOf(booking),

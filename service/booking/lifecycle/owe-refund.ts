@@ -62,6 +62,7 @@ export async function notifyUnusedPayment(
 ): Promise<void> {
   const { contact } = await readSettings(ctx);
   const back = mode === 'test' ? 'none' : gatewayNamed(ctx.config, gateway)?.refund ? 'gateway' : 'by-hand';
+  // the operator reads it
   const paidBy = methodsText(textIn(defaultLanguage), [method]);
   const email = unusedPayment({ bookingId, amount, method: paidBy, back, until, reason });
   await writeToOperator(

@@ -1,4 +1,3 @@
-import { textIn } from '../../../messages/translate.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { zero } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';
@@ -8,13 +7,13 @@ import { bookingConfirmation } from '../../emails/booking-confirmation.email.ts'
 import { bookingExpired } from '../../emails/hold.email.ts';
 import { partPayment, paymentReceipt } from '../../emails/payment.email.ts';
 import { refundDue } from '../../emails/refund-due.email.ts';
-import { defaultLanguage } from '../../emails/write-email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingEmailOf, methodsOf, writeBookingEmail } from '../emails/booking-emails.ts';
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
+import { textOfBooking } from '../model/booking-language.ts';
 import { methodsText } from '../model/booking-status.ts';
 import { actorOf, headerOf } from '../model/change.ts';
 import type { EventEmail } from '../model/lifecycle.ts';
@@ -72,7 +71,7 @@ function refundOf(before: Booking, event: BookingEvent) {
 
 function outcomeOf(ctx: Context, applied: Applied): ChangeOutcome {
   const { before, after, event } = applied;
-  const t = textIn(defaultLanguage);
+  const t = textOfBooking(after);
   const by = (event.by ?? actorOf(ctx.viewer, before.userId)) === 'traveller' ? 'you' : 'us';
   const mixed = mixedChangeOf(t, applied, by);
   switch (event.name) {
@@ -107,7 +106,7 @@ function withCaptured(booking: Booking, payment: Payment): Booking {
 /** Returns how a booking was paid by that payment and earlier parts. */
 function paidBy(booking: Booking, payment: Payment) {
   const methods = methodsOf(withCaptured(booking, payment));
-  return { mode: payment.mode, method: methodsText(textIn(defaultLanguage), methods) };
+  return { mode: payment.mode, method: methodsText(textOfBooking(booking), methods) };
 }
 
 /** Returns the booking as it would be after its pending change. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { booking, bookingLine, firstDay, taxRule } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import { billedLines } from './billed-lines.ts';
@@ -6,7 +7,7 @@ import { ruleOfLine, taxesOf, taxTermsOf } from './line-taxes.ts';
 
 test('a line is billed with the rule of tax that it was priced by', () => {
   const rules = [taxRule({ percent: 5, to: 4_000 }), taxRule({ name: 'GST on rooms', percent: 12, from: 4_000 })];
-  expect(billedLines(booking({ taxRules: rules }))).toMatchObject([
+  expect(billedLines(english, booking({ taxRules: rules }))).toMatchObject([
     {
       name: 'Lake House',
       taxable: fromRupees(4_000),
@@ -22,12 +23,12 @@ test('a line says the code of its rule, and goes by what it was taxed as: a car 
   ];
   const car = (own: { supply?: 'transport-with-driver' } = {}) => bookingLine({ type: 'car-rental', ...own });
   expect(
-    billedLines(booking({ lines: [car({ supply: 'transport-with-driver' }), car()], taxRules: rules })),
+    billedLines(english, booking({ lines: [car({ supply: 'transport-with-driver' }), car()], taxRules: rules })),
   ).toMatchObject([
     { sac: '9966', tax: { percent: 5, parts: [] } },
     { sac: '9973', tax: { percent: 18, parts: [] } },
   ]);
-  expect(billedLines(booking())[0]).not.toHaveProperty('sac');
+  expect(billedLines(english, booking())[0]).not.toHaveProperty('sac');
 });
 
 test('a fee that bears a rate of its own is billed beside its line, by its own code', () => {
@@ -47,7 +48,7 @@ test('a fee that bears a rate of its own is billed beside its line, by its own c
     // in the order of the whole cart
     taxes: [rate(18, 300, 50), rate(5, 3_700, 185)],
   });
-  const invoice = billedLines(booking({ lines: [sold], taxRules: rules }), { from: 'Goa', to: 'Goa' });
+  const invoice = billedLines(english, booking({ lines: [sold], taxRules: rules }), { from: 'Goa', to: 'Goa' });
   expect(invoice).toMatchObject([
     { place: 0, name: 'Lake House', sac: '9963', taxable: fromRupees(3_700), tax: { percent: 5 } },
     { place: 0, name: 'Lake House: Service fee', sac: '9985', taxable: fromRupees(300), tax: { percent: 18 } },
@@ -66,7 +67,10 @@ test('a fee that bears a rate of its own is billed beside its line, by its own c
 
 describe('the tax of a line, where the state of the operator is known,', () => {
   const billed = (tax: number, to: string | undefined, from = 'Uttarakhand', rules = [taxRule({ percent: 5 })]) => {
-    const [line] = billedLines(booking({ lines: [bookingLine({ tax: paiseOf(tax) })], taxRules: rules }), { from, to });
+    const [line] = billedLines(english, booking({ lines: [bookingLine({ tax: paiseOf(tax) })], taxRules: rules }), {
+      from,
+      to,
+    });
     if (!line) throw new Error('the booking has a line');
     return line;
   };
@@ -93,18 +97,18 @@ describe('the tax of a line, where the state of the operator is known,', () => {
 });
 
 test('a line says what was bought and when, with its place in the booking', () => {
-  const [line] = billedLines(booking({ lines: [bookingLine({ position: 4, quantity: 2 })] }));
+  const [line] = billedLines(english, booking({ lines: [bookingLine({ position: 4, quantity: 2 })] }));
   expect(line).toMatchObject({
     place: 4,
     about: 'Lake Room, Sat, 12 Dec 2026 – Sun, 13 Dec 2026, 1 night, 2 guests, 1 room',
     quantity: 2,
   });
-  const [car] = billedLines(booking({ lines: [bookingLine({ type: 'car-rental', optionName: null })] }));
+  const [car] = billedLines(english, booking({ lines: [bookingLine({ type: 'car-rental', optionName: null })] }));
   expect(car?.about).toBe('Sat, 12 Dec 2026, 1 day');
 });
 
 test('a line without a rule of tax bears none', () => {
-  expect(billedLines(booking({ lines: [bookingLine({ tax: paiseOf(0) })], taxRules: [] }))).toMatchObject([
+  expect(billedLines(english, booking({ lines: [bookingLine({ tax: paiseOf(0) })], taxRules: [] }))).toMatchObject([
     { taxable: fromRupees(4_000), tax: { name: 'Tax', percent: null, amount: 0 } },
   ]);
 });
@@ -126,6 +130,7 @@ describe('several rates in one line', () => {
     for (const apart of [rate('GST', 18, 300, 54), rate('Cess', 5, 300, 15)]) {
       const taxes = [rate('GST', 5, 3_700, 185), apart];
       const lines = billedLines(
+        english,
         booking({ lines: [bookingLine({ taxes, fees, tax: fromRupees(239) })], taxRules: rules }),
       );
       expect(lines.map(({ tax }) => [tax.name, tax.percent])).toEqual([
@@ -142,6 +147,7 @@ describe('several rates in one line', () => {
     const rules = [taxRule({ percent: 5 }), taxRule({ supply: 'service-fee', percent: 18, sac: '9985' })];
     const taxes = [rate('GST', 5, 3_700, 185), rate('GST', 18, 300, 54)];
     const [, fee] = billedLines(
+      english,
       booking({ lines: [bookingLine({ taxes, fees, tax: fromRupees(239) })], taxRules: rules }),
     );
     expect(fee).toMatchObject({ name: 'Lake House: Service fee', sac: '9985', tax: { amount: fromRupees(54) } });
@@ -177,12 +183,12 @@ test('rates of a sale whose rules are gone are billed apart, and what is left of
   const fees = [{ name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' as const }];
   const taxes = [{ name: 'GST', percent: 18, taxable: fromRupees(300), amount: fromRupees(54) }];
   const line = bookingLine({ taxes, fees, tax: fromRupees(239) });
-  expect(billedLines(booking({ lines: [line], taxRules: [] }))).toMatchObject([
+  expect(billedLines(english, booking({ lines: [line], taxRules: [] }))).toMatchObject([
     { name: 'Lake House', taxable: fromRupees(3_700), tax: { percent: null, amount: fromRupees(185) } },
     { name: 'Lake House: Fee', taxable: fromRupees(300), tax: { percent: 18, amount: fromRupees(54) } },
   ]);
 });
 
 test('without the state of the operator the tax is one', () => {
-  expect(billedLines(booking(), { from: undefined, to: 'Goa' })[0]?.tax.parts).toEqual([]);
+  expect(billedLines(english, booking(), { from: undefined, to: 'Goa' })[0]?.tax.parts).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { english } from '../../../messages/translate.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { plainWords } from '../../catalog/plain-words.ts';
 import type { TaxSum, TaxTerms } from '../../catalog/tax.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
@@ -12,12 +12,13 @@ import { ruleOfLine, taxesOfLine, taxTermsOf } from './line-taxes.ts';
  * state of the operator (`from`) and the place of supply (`to`) are known, the tax is split into its parts.
  */
 export function billedLines(
+  t: Translate,
   booking: Pick<Booking, 'lines' | 'taxRules' | 'createdAt'>,
   places: Places = { from: undefined, to: undefined },
 ): InvoiceLine[] {
   const terms = taxTermsOf(booking);
   return booking.lines.flatMap((line) => {
-    const about = [line.optionName, datesText(english, line), guestsText(english, line)].filter(Boolean).join(', ');
+    const about = [line.optionName, datesText(t, line), guestsText(t, line)].filter(Boolean).join(', ');
     return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
       place: line.position,
       name: fee ? `${line.name}: ${fee}` : line.name,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { booking, bookingLine, now, taxRule } from '../../../tests/sold-things.ts';
 import { fromRupees, isWholeRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type Invoice, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
@@ -22,8 +23,8 @@ test('where no line gives anything back, over all of them, in whole rupees', () 
 });
 
 const whole = ({ taxable, tax }: InvoiceLine) => ({ taxable, tax: tax.amount });
-const [plain] = billedLines(booking());
-const [split] = billedLines(booking({ taxRules: [taxRule()] }), { from: 'Goa', to: 'Goa' });
+const [plain] = billedLines(english, booking());
+const [split] = billedLines(english, booking({ taxRules: [taxRule()] }), { from: 'Goa', to: 'Goa' });
 if (!plain || !split) throw new Error('the booking has a line');
 
 test('of a line that is credited in part its price and its tax go back in their proportion, in whole rupees', () => {
@@ -79,7 +80,7 @@ describe('credit notes of a booking', () => {
       own.flatMap((line) => (totalOf([line]) > 0 ? [[of.id, line.place, line.name, totalOf([line]) / 100]] : [])),
     );
   const two = [bookingLine(), bookingLine({ id: 2, position: 1 })];
-  const billed = (...lines: typeof two) => billedLines(booking({ lines }));
+  const billed = (...lines: typeof two) => billedLines(english, booking({ lines }));
 
   test('credit a line on the invoice that billed it last, and what that cannot bear on the others', () => {
     const [first, second] = two;
@@ -129,7 +130,7 @@ describe('credit notes of a booking', () => {
           const at = { from: 'Goa', to: odd ? 'Kerala' : 'Goa' };
           return own.length === 0
             ? []
-            : [invoice(odd + 1, billedLines(booking({ lines: own, taxRules: [taxRule()] }), at))];
+            : [invoice(odd + 1, billedLines(english, booking({ lines: own, taxRules: [taxRule()] }), at))];
         });
         const billed = [...issued];
         const notes: Invoice[] = [];

@@ -100,8 +100,8 @@ export function datesText(
   line: Pick<SoldLine, 'type' | 'startDay' | 'endDay' | 'slot' | 'duration'>,
 ): string {
   const { type, startDay, endDay, slot, duration } = line;
-  const first = formatDay(startDay);
-  const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
+  const first = formatDay(t, startDay);
+  const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(t, lastDayOf(line))}`;
   const days = nightsBetween(startDay, endDay);
   const { dates } = kindOf(type);
   if (dates === 'nights') return [span, t(catalogNightsTexts.nights, { nights: days })].join(', ');

@@ -129,8 +129,8 @@ function factsOf(t: Translate, line: BookingLine): Fact[] {
   const { guests, units, quantity } = line;
   const { from, until } = line.venue ?? {};
   const { dates, units: counted, tickets } = kindOf(line.type);
-  const first = formatDay(line.startDay);
-  const last = formatDay(lastDayOf(line));
+  const first = formatDay(t, line.startDay);
+  const last = formatDay(t, lastDayOf(line));
   const days: Readonly<Record<typeof dates, readonly [string, string][]>> = {
     nights: [
       [t(documentsTripTexts.checkIn), from ? t(documentsTripTexts.fromTime, { day: first, time: from }) : first],

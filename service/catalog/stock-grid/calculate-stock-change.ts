@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
 import { sentence } from '../../../messages/message.ts';
+import { english } from '../../../messages/translate.ts';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -79,7 +80,7 @@ export function daysInWords(
 ): string {
   const words = days.slice(0, named).map(({ sellableId, day, slot, taken }) => {
     const row = rows.get(sellableId);
-    return `${row?.option ?? row?.product ?? ''}${slot && ` at ${slot}`} on ${formatDay(day)} (${taken} ${what})`;
+    return `${row?.option ?? row?.product ?? ''}${slot && ` at ${slot}`} on ${formatDay(english, day)} (${taken} ${what})`;
   });
   const more = days.length - named;
   return `${words.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;

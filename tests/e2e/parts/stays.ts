@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { english } from '../../../messages/translate.ts';
 import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/model/wire/wire.ts';
 import { addDays, type Day, formatDay, nightsBetween, today } from '../../../service/core/day.ts';
 import { callSite } from './site.ts';
@@ -23,7 +24,7 @@ export function nightsFrom(daysAhead: number, nights = 2): Dates {
 }
 
 /** 'Sat, 12 Dec 2026' */
-export const inWords = (day: Day): string => formatDay(day);
+export const inWords = (day: Day): string => formatDay(english, day);
 
 /** ₹1,23,456 */
 export const inRupees = (amount: number): string => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;

@@ -1,3 +1,4 @@
+import { paymentReceiptsTexts } from '../../../../messages/en/payment-receipts.ts';
 import { type Translate, textIn } from '../../../../messages/translate.ts';
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../../core/may.ts';
@@ -83,8 +84,8 @@ function changedItems(
       before.includes(id) && !lines.some((line) => line.position === position && after.includes(line.id)),
   );
   return [
-    ...begun.map((line) => `${line.name}: ${datesText(t, line)}`),
-    ...cancelled.map(({ name }) => `${name}: cancelled`),
+    ...begun.map((line) => t(paymentReceiptsTexts.begun, { name: line.name, days: datesText(t, line) })),
+    ...cancelled.map(({ name }) => t(paymentReceiptsTexts.cancelled, { name })),
   ];
 }
 

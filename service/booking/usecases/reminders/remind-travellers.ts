@@ -1,13 +1,13 @@
 import { documentsTripTexts } from '../../../../messages/en/documents/trip.ts';
-import { type Translate, textIn } from '../../../../messages/translate.ts';
+import type { Translate } from '../../../../messages/translate.ts';
 import { requireRight } from '../../../core/may.ts';
 import { holdEnding } from '../../../emails/hold.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../../emails/reminder.email.ts';
 import { reviewEmailsLink } from '../../../emails/review-emails-link.ts';
-import { defaultLanguage } from '../../../emails/write-email.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../../emails/booking-emails.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
+import { textOfBooking } from '../../model/booking-language.ts';
 import { datesText } from '../../model/line.ts';
 import { type Reminder, remindersAt } from '../../model/reminder.ts';
 import { tripLineOf } from '../../model/trip-of-booking.ts';
@@ -51,7 +51,7 @@ async function remind(ctx: Context, id: number): Promise<boolean> {
 
 /** Queues the emails of those reminders; lines with the same date share one. Part of the caller's transaction. */
 export async function writeReminders(ctx: Context, booking: Booking, reminders: readonly Reminder[]): Promise<void> {
-  const t = textIn(defaultLanguage);
+  const t = textOfBooking(booking);
   const email = bookingEmailOf(ctx, booking);
   const lineOf = (id: number) => {
     const line = booking.lines.find((one) => one.id === id);

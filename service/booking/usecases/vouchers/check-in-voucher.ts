@@ -1,7 +1,7 @@
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { type Message, sentence } from '../../../../messages/message.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
-import { formatDay, formatInstant, today } from '../../../core/day.ts';
+import { dayLater, instantLater, today } from '../../../core/day.ts';
 import { requireRight } from '../../../core/may.ts';
 import { checkInLine } from '../../../documents/check-in.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -32,11 +32,11 @@ export async function checkInVoucher(ctx: Context, token: string): Promise<{ use
     const { read, check, line, booking } = found;
     const { state, usedAt } = check;
     if (state === 'used')
-      throw conflict(sentence(errorsBookingTexts.voucherUsed, { when: formatInstant(usedAt ?? ctx.now) }));
+      throw conflict(sentence(errorsBookingTexts.voucherUsed, { when: instantLater(usedAt ?? ctx.now) }));
     if (state !== 'valid') throw conflict(sentence(refusals[state]));
     if (!line || !booking) throw new Error(`A valid voucher of ${read.bookingId} has no line`);
     if (today(ctx.now) < read.startDay)
-      throw conflict(sentence(errorsBookingTexts.voucherTooEarly, { startDay: formatDay(read.startDay) }));
+      throw conflict(sentence(errorsBookingTexts.voucherTooEarly, { startDay: dayLater(read.startDay) }));
     // cannot happen while the booking is locked, unless someone edits the database
     if (!(await checkInLine(ctx, line.id))) throw conflict(sentence(errorsBookingTexts.voucherJustUsed));
     await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });

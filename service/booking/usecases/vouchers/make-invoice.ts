@@ -2,6 +2,7 @@ import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { findInvoices } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';
+import { textOfBooking } from '../../model/booking-language.ts';
 import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function makeInvoice(
   if (!invoice) throw notFound();
   return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, {
     kind: 'invoice',
-    language: ctx.language,
+    language: textOfBooking(booking).language,
     invoice,
   });
 }

@@ -1,8 +1,8 @@
-import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readIssuer } from '../../lifecycle/bill.ts';
+import { textOfBooking } from '../../model/booking-language.ts';
 import { tripOf } from '../../model/trip-of-booking.ts';
 import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } from './document-access.ts';
 
@@ -15,12 +15,12 @@ import { type DocumentAccess, documentsBooking, type FileDownload, makePdf } fro
 export async function makeItinerary(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);
-  const t = textIn(ctx.language);
+  const t = textOfBooking(booking);
   const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
   return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, {
     kind: 'itinerary',
-    language: ctx.language,
+    language: t.language,
     trip,
   });
 }

@@ -1,7 +1,7 @@
-import { textIn } from '../../../../messages/translate.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readIssuer } from '../../lifecycle/bill.ts';
+import { textOfBooking } from '../../model/booking-language.ts';
 import { tripOf } from '../../model/trip-of-booking.ts';
 import { type DocumentAccess, documentsBooking, type FileDownload } from './document-access.ts';
 
@@ -13,7 +13,7 @@ import { type DocumentAccess, documentsBooking, type FileDownload } from './docu
 export async function makeTripCalendar(ctx: Context, request: DocumentAccess): Promise<FileDownload> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, request);
-  const t = textIn(ctx.language);
+  const t = textOfBooking(booking);
   const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
   // loaded on demand: the calendar library is megabytes, and few people use it
   const { tripCalendar } = await import('../../../documents/trip-calendar.ts');

@@ -1,9 +1,9 @@
-import { textIn } from '../../../../messages/translate.ts';
 import { notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { voucherToken } from '../../../documents/voucher-token.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readIssuer } from '../../lifecycle/bill.ts';
+import { textOfBooking } from '../../model/booking-language.ts';
 import { tripLineOf, tripOf, voucherFactsOf } from '../../model/trip-of-booking.ts';
 import { voucherCheckUrl } from './check-voucher.ts';
 import {
@@ -29,13 +29,13 @@ export async function makeVoucher(
   const lines = linesWithVouchers(booking, ctx.now);
   const line = request.line === undefined ? lines[0] : lines.find(({ id }) => id === request.line);
   if (!line) throw notFound();
-  const t = textIn(ctx.language);
+  const t = textOfBooking(booking);
   const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
   const token = await voucherToken(voucherFactsOf(booking, line), ctx.config.secret);
   const address = voucherCheckUrl(ctx.config, token);
   return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, {
     kind: 'voucher',
-    language: ctx.language,
+    language: t.language,
     trip,
     address,
     line: tripLineOf(t, line),
