@@ -221,6 +221,7 @@ export interface Bookings {
   invoice_state: string | null;
   gstin: string | null;
   payment_method: string | null;
+  language: Generated<string>;
   pays_now: Generated<boolean>;
   subtotal_paise: number;
   tax_paise: number;
@@ -1120,6 +1121,7 @@ export interface Users {
   phone: string | null;
   address: string | null;
   date_of_birth: Day | null;
+  language: string | null;
   review_emails: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -181,6 +181,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     guestDetails: noGuestDetails,
     status: 'pending',
     paymentMethod: 'upi',
+    language: 'en',
     subtotal,
     tax,
     total: paiseOf(subtotal + tax),

@@ -17,6 +17,8 @@ create table users (
   phone text,
   address text,
   date_of_birth date,
+  -- chosen on a page while signed in; null: none was
+  language text check (language ~ '^[a-z]{2,3}$'),
   -- whether the account is asked for reviews after its trips
   review_emails boolean not null default true,
   created_at timestamptz not null default now(),

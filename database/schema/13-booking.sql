@@ -44,6 +44,8 @@ create table bookings (
   gstin text,
   -- null: it is chosen on the payment page
   payment_method text check (payment_method in ('upi', 'card', 'netbanking', 'wallet')),
+  -- of its emails and papers: a folder of messages/
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}$'),
   -- pays at once and holds its stock for minutes; otherwise it pays later and holds for hours
   pays_now boolean not null default false,
   subtotal_paise bigint not null check (subtotal_paise >= 0),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../messages/translations.ts';
 import { savedName } from '../catalog/product-keys.ts';
 import { code, email, required, unknownFields } from '../platform/body-fields.ts';
 import type { Section } from '../platform/call.ts';
@@ -49,6 +50,7 @@ export const profileBody = z.strictObject(
     address,
     dateOfBirth,
     reviewEmails: z.boolean('reviewEmails must be a boolean').optional(),
+    language: z.enum(languages).nullish().describe('The language of the storefront that the user has chosen'),
   },
   strict,
 );
@@ -70,6 +72,7 @@ const userAnswer = z.object({
   address: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
   reviewEmails: z.boolean().describe('True if we email a review invitation after each trip'),
+  language: z.string().nullable().describe('The language of the storefront that the user has chosen'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

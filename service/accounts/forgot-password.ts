@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { linkingIn } from '../core/language-address.ts';
 import { requireRight } from '../core/may.ts';
 import { passwordReset } from '../emails/account.email.ts';
 import { countEmailAgainstLimits } from '../emails/email-limits.ts';
@@ -39,11 +40,12 @@ async function writeResetEmail(ctx: Context, email: string): Promise<void> {
       const { isFull } = await codesOfThisHour(ctx, userId, 'reset');
       await endCodes(ctx.db, userId, 'reset', ctx.now);
       const code = await issueCode(ctx, userId, 'reset');
-      const link = `${ctx.config.publicUrl}/reset-password?code=${code}`;
+      const link = `${linkingIn(ctx.language, ctx.config).publicUrl}/reset-password?code=${code}`;
       const mail = passwordReset({ link });
       await writeEmail(ctx, {
         kind: 'password-reset',
         to: email,
+        language: ctx.language,
         rateLimit: 'taken',
         ...mail,
         ...(user && { userId }),

@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../core/app-error.ts';
+import { linkingIn } from '../core/language-address.ts';
 import { requireRight } from '../core/may.ts';
 import { accountConfirmation } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
@@ -42,11 +43,12 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
     return await inTransaction(ctx, async (ctx) => {
       const user = await insertUser(ctx.db, { email, username, passwordHash, profile: input, now: ctx.now });
       const code = await issueCode(ctx, user.id, 'confirm');
-      const link = `${ctx.config.publicUrl}/confirm-email?code=${code}`;
+      const link = `${linkingIn(ctx.language, ctx.config).publicUrl}/confirm-email?code=${code}`;
       const mail = accountConfirmation({ link });
       await writeEmail(ctx, {
         kind: 'account-confirmation',
         to: email,
+        language: ctx.language,
         userId: user.id,
         rateLimit: 'account',
         ...mail,

@@ -1,3 +1,4 @@
+import { linkingIn } from '../core/language-address.ts';
 import { requireOwner } from '../core/may.ts';
 import { accountDeletion } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
@@ -21,8 +22,16 @@ export async function sendDeletionLink(ctx: Context): Promise<{ email: string; s
     await checkCodesOfThisHour(ctx, userId, 'delete');
     await endCodes(ctx.db, userId, 'delete', ctx.now);
     const code = await issueCode(ctx, userId, 'delete');
-    const email = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code}` });
-    await writeEmail(ctx, { kind: 'account-deletion', to: user.email, userId, rateLimit: 'account', ...email });
+    const { publicUrl } = linkingIn(ctx.language, ctx.config);
+    const email = accountDeletion({ link: `${publicUrl}/profile?code=${code}` });
+    await writeEmail(ctx, {
+      kind: 'account-deletion',
+      to: user.email,
+      language: ctx.language,
+      userId,
+      rateLimit: 'account',
+      ...email,
+    });
     return { email: user.email, sent: true };
   });
 }

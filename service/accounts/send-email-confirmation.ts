@@ -1,6 +1,7 @@
 import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
 import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
+import { linkingIn } from '../core/language-address.ts';
 import { requireOwner } from '../core/may.ts';
 import { accountConfirmation } from '../emails/account.email.ts';
 import { writeEmail } from '../emails/write-email.ts';
@@ -24,8 +25,16 @@ export async function sendEmailConfirmation(ctx: Context): Promise<{ email: stri
     if (user.confirmed) throw new AppError('ApplicationError', sentence(errorsAccountsTexts.alreadyConfirmed));
     await checkCodesOfThisHour(ctx, userId, 'confirm');
     const code = await issueCode(ctx, userId, 'confirm');
-    const email = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code}` });
-    await writeEmail(ctx, { kind: 'account-confirmation', to: user.email, userId, rateLimit: 'account', ...email });
+    const { publicUrl } = linkingIn(ctx.language, ctx.config);
+    const email = accountConfirmation({ link: `${publicUrl}/confirm-email?code=${code}` });
+    await writeEmail(ctx, {
+      kind: 'account-confirmation',
+      to: user.email,
+      language: ctx.language,
+      userId,
+      rateLimit: 'account',
+      ...email,
+    });
     return { email: user.email, sent: true };
   });
 }

@@ -15,6 +15,8 @@ export interface User {
   readonly dateOfBirth: string | null;
   /** Receives review invitations by email after trips. */
   readonly reviewEmails: boolean;
+  /** The language chosen while signed in; null: none was. */
+  readonly language: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -26,6 +28,7 @@ export interface Profile {
   readonly address?: string | null | undefined;
   readonly dateOfBirth?: string | null | undefined;
   readonly reviewEmails?: boolean | undefined;
+  readonly language?: string | null | undefined;
 }
 
 export function unauthorized(): AppError {

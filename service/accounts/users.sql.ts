@@ -16,6 +16,7 @@ const wire = [
   'users.address',
   'users.date_of_birth as dateOfBirth',
   'users.review_emails as reviewEmails',
+  'users.language',
   'users.created_at as createdAt',
   'users.updated_at as updatedAt',
 ] as const;
@@ -79,8 +80,8 @@ export function insertUser(
 
 /** Changes the given fields; undefined if the user no longer exists. */
 export function updateProfile(db: Database, id: number, profile: Profile, now: Date): Promise<User | undefined> {
-  const { username, phone, address, dateOfBirth, reviewEmails } = profile;
-  const given: Updateable<Users> = { username, phone, address, review_emails: reviewEmails, updated_at: now };
+  const { username, phone, address, dateOfBirth, reviewEmails, language } = profile;
+  const given: Updateable<Users> = { username, phone, address, review_emails: reviewEmails, language, updated_at: now };
   return db
     .updateTable('users')
     .set(given)
@@ -133,6 +134,7 @@ export async function clearUser(db: Database, id: number, now: Date): Promise<vo
       address: null,
       date_of_birth: null,
       review_emails: true,
+      language: null,
       updated_at: now,
     })
     .where('id', '=', id)

@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { linkingIn } from '../core/language-address.ts';
 import { requireRight } from '../core/may.ts';
 import { countEmailAgainstLimits } from '../emails/email-limits.ts';
 import { newsletterConfirmation, newsletterKnown } from '../emails/newsletter.email.ts';
@@ -36,7 +37,7 @@ function askOwner(ctx: Context, email: string, form: string | undefined): Promis
     const count = countEmail(subscriber, ctx.now);
     // earlier links keep working if no further email is sent
     if (!count || (await countEmailAgainstLimits(ctx, { to: email, about: 'other' }))) return;
-    const { publicUrl } = ctx.config;
+    const { publicUrl } = linkingIn(ctx.language, ctx.config);
     const leave = await makeLeaveLink(ctx, subscriber.id);
     const known = isSubscribed(subscriber);
     const code = makeSecretCode();
@@ -48,6 +49,6 @@ function askOwner(ctx: Context, email: string, form: string | undefined): Promis
           kind: 'newsletter-confirmation',
           ...newsletterConfirmation({ link: confirmLink(publicUrl, code), leave }),
         } as const);
-    await writeEmail(ctx, { ...mail, to: email, rateLimit: 'taken' });
+    await writeEmail(ctx, { ...mail, to: email, language: ctx.language, rateLimit: 'taken' });
   });
 }

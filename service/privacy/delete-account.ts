@@ -51,6 +51,7 @@ export async function deleteAccount(
     await writeEmail(ctx, {
       kind: 'account-deleted',
       to: email,
+      language: ctx.language,
       ...accountDeleted({ kept: until }),
     });
     return { ok: true };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UserWire } from '../../service/accounts/account-bodies.ts';
+import { hasChosenLanguage, rememberLanguage } from './language.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
@@ -65,6 +66,8 @@ export function useSession(): Session {
 /** Stores the session that signing in, registering or a reset returned. */
 export function signIn(session: { jwt: string; user: SessionUser }): void {
   writeItem('jwt', session.jwt);
+  const { language } = session.user;
+  if (language && !hasChosenLanguage()) rememberLanguage(language);
   storeUser(session.user);
 }
 

@@ -1,18 +1,15 @@
 import { callApi } from '../device/api.ts';
+import { hasChosenLanguage, rememberLanguage } from '../device/language.ts';
 import { currentSession } from '../device/session.ts';
 import { readItem, writeItem } from '../device/storage.ts';
 
-/** The name of the cookie by which the server opens pages in the chosen language (server/chosen-language.ts). */
-export const languageCookie = 'language';
-const secondsKept = 31_536_000;
 const offered = 'languageOffered';
 
 /** Keeps the chosen language on the device, and on the account of the person who is signed in. */
-export function keepLanguage(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not available in every browser
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${secondsKept}; samesite=lax`;
-  if (currentSession().token)
-    void callApi('PUT', '/api/account/language', { language }, { keepalive: true }).catch(() => {});
+export function chooseLanguage(language: string): void {
+  rememberLanguage(language);
+  const { token } = currentSession();
+  if (token) void callApi('PUT', '/api/users/me', { language }, { keepalive: true }).catch(() => {});
 }
 
 /**
@@ -20,11 +17,12 @@ export function keepLanguage(language: string): void {
  * and never to someone who has chosen.
  */
 export function languageToOffer(current: string, known: readonly string[]): string | undefined {
-  if (readItem(offered) !== null || document.cookie.includes(`${languageCookie}=`)) return undefined;
+  if (readItem(offered) !== null || hasChosenLanguage()) return undefined;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((language) => known.includes(language));
   return wanted === current ? undefined : wanted;
 }
 
+/** The offer was declined: it is not made again. */
 export function rememberOffer(): void {
   writeItem(offered, 'yes');
 }

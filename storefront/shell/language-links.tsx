@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { invitations } from '../../messages/translations.ts';
 import { addressIn } from '../../service/core/language-address.ts';
 import { useText } from '../rendering/text.tsx';
-import { keepLanguage } from './language-choice.ts';
+import { chooseLanguage } from './language-choice.ts';
 
 /** Links to this page, with its dates and filters, in each other language. */
 export function LanguageLinks({ className }: { className: string }) {
@@ -15,7 +15,7 @@ export function LanguageLinks({ className }: { className: string }) {
         href={addressIn(language, pathname + search)}
         lang={language}
         hrefLang={language}
-        onClick={() => keepLanguage(language)}
+        onClick={() => chooseLanguage(language)}
         className={className}
       >
         {name}

@@ -5,7 +5,7 @@ import { invitations } from '../../messages/translations.ts';
 import { addressIn } from '../../service/core/language-address.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { keepLanguage, languageToOffer, rememberOffer } from './language-choice.ts';
+import { chooseLanguage, languageToOffer, rememberOffer } from './language-choice.ts';
 
 /** Offers the language that the browser prefers, in that language. It is shown once and changes nothing by itself. */
 export default function LanguageOffer() {
@@ -24,7 +24,7 @@ export default function LanguageOffer() {
       <a
         href={addressIn(language, pathname + search)}
         hrefLang={language}
-        onClick={() => keepLanguage(language)}
+        onClick={() => chooseLanguage(language)}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
       >
         {invitation.read}

@@ -1,3 +1,4 @@
+import { linkingIn } from '../../core/language-address.ts';
 import { accountConfirmation, accountConnected } from '../../emails/account.email.ts';
 import { countEmailAgainstLimits } from '../../emails/email-limits.ts';
 import { writeEmail } from '../../emails/write-email.ts';
@@ -66,8 +67,17 @@ async function open(
   const code = await issueCode(ctx, userId, 'confirm');
   // the account is open either way; another confirmation email can be requested there
   if (await countEmailAgainstLimits(ctx, { to: email, about: 'account' })) return userId;
-  const mail = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code}` });
-  await writeEmail(ctx, { kind: 'account-confirmation', to: email, userId, rateLimit: 'taken', ...mail });
+  const mail = accountConfirmation({
+    link: `${linkingIn(ctx.language, ctx.config).publicUrl}/confirm-email?code=${code}`,
+  });
+  await writeEmail(ctx, {
+    kind: 'account-confirmation',
+    to: email,
+    language: ctx.language,
+    userId,
+    rateLimit: 'taken',
+    ...mail,
+  });
   return userId;
 }
 
@@ -75,8 +85,13 @@ async function connect(ctx: Context, identity: Identity, userId: number, passwor
   const { provider, subject, name, email } = identity;
   await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
   if (email === undefined) return;
-  const mail = accountConnected({ name, provider, passwordGone, login: `${ctx.config.publicUrl}/login` });
-  await writeEmail(ctx, { kind: 'account-connected', to: email, userId, ...mail });
+  const mail = accountConnected({
+    name,
+    provider,
+    passwordGone,
+    login: `${linkingIn(ctx.language, ctx.config).publicUrl}/login`,
+  });
+  await writeEmail(ctx, { kind: 'account-connected', to: email, language: ctx.language, userId, ...mail });
 }
 
 async function claim(ctx: Context, identity: Identity, userId: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languages } from '../../../messages/translations.ts';
 import { notFound } from '../../core/app-error.ts';
+import { addressIn } from '../../core/language-address.ts';
 import { gatewayNamed, gatewayOf } from '../../payments/gateways.ts';
 import { testGateway } from '../../payments/test-gateway.ts';
 import { call, RawAnswer, type Section } from '../../platform/call.ts';
@@ -27,14 +29,20 @@ const section: Section = {
 const key = z.string().max(100).optional();
 const perMinute = { times: 120, seconds: 60 };
 
+/** What a payer took along to the provider's page. */
+const leftWith = z.object({
+  key: z.string().optional().describe('The secret from the payment link'),
+  language: z.enum(languages).default('en').catch('en').describe('The language of the page to return to'),
+});
+
 /** Redirects the browser to an address with the secret of the booking. */
 function redirect(location: string): RawAnswer {
   return new RawAnswer('', 'text/plain; charset=utf-8', { location, 'referrer-policy': 'no-referrer' });
 }
 
 /** The payment page, with what came of the payment for a payer who returns. */
-function pageAfter(came: string | undefined, bookingId: string, key: string | undefined): string {
-  const page = paymentPath(bookingId, key);
+function pageAfter(came: string | undefined, bookingId: string, { key, language }: z.infer<typeof leftWith>): string {
+  const page = addressIn(language, paymentPath(bookingId, key));
   return came === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}came=${came}`;
 }
 
@@ -111,7 +119,7 @@ export const paymentCalls = [
     exists: ({ gateways }) => hasAccount(gateways),
     viewer: 'anyone',
     params: z.object({ gateway: z.string().max(20), bookingId: z.string().max(60) }),
-    query: z.object({ key: z.string().optional().describe('The secret from the payment link') }),
+    query: leftWith,
     rawBody: 'application/x-www-form-urlencoded',
     status: 303,
     limit: perMinute,
@@ -119,7 +127,7 @@ export const paymentCalls = [
       const gateway = gatewayNamed(ctx.config, params.gateway);
       if (!gateway) throw notFound();
       const came = await returnFromCheckout(ctx, { gateway, body: rawBody });
-      return redirect(pageAfter(came, params.bookingId, query.key));
+      return redirect(pageAfter(came, params.bookingId, query));
     },
   }),
   call({
@@ -131,7 +139,7 @@ export const paymentCalls = [
     exists: ({ gateways }) => hasAccount(gateways),
     viewer: 'anyone',
     params: z.object({ gateway: z.string().max(20), bookingId: z.string().max(60) }),
-    query: z.object({ key: z.string().optional().describe('The secret from the payment link') }),
+    query: leftWith,
     status: 303,
     limit: perMinute,
     run: async (ctx, { params, query }) => {
@@ -139,7 +147,7 @@ export const paymentCalls = [
       if (!gateway) throw notFound();
       const { bookingId } = params;
       const came = await checkOrdersOnReturn(ctx, { gateway, bookingId, key: query.key });
-      return redirect(pageAfter(came, bookingId, query.key));
+      return redirect(pageAfter(came, bookingId, query));
     },
   }),
 ];

@@ -6,6 +6,7 @@ import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
 import { taxText } from '../../catalog/tax.ts';
+import { linkingIn } from '../../core/language-address.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import type { BookingEmail, BookingEmailLine } from '../../emails/booking-email.ts';
 import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
@@ -51,8 +52,9 @@ export function methodsOf({ payments, paymentMethod }: Booking): ReceivedMethod[
  * Returns the booking data for an email. Without an account the address is not confirmed, so details that were typed in
  * are left out: only the link shows them.
  */
-export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Booking): BookingEmail {
+export function bookingEmailOf(ctx: Pick<Context, 'config'>, booking: Booking): BookingEmail {
   const t = textOfBooking(booking);
+  const config = linkingIn(booking.language, ctx.config);
   const open = (booking.userId === null ? emailLink : paymentLink)(config, booking.bookingId);
   const facts = {
     publicUrl: config.publicUrl,
@@ -83,14 +85,14 @@ export function bookingEmailOf({ config }: Pick<Context, 'config'>, booking: Boo
 export async function writeBookingEmail(
   ctx: Context,
   kind: EmailKind,
-  booking: Pick<Booking, 'id' | 'userId' | 'email'>,
+  booking: Pick<Booking, 'id' | 'userId' | 'email' | 'language'>,
   email: EmailText,
 ): Promise<void> {
   if (booking.email === '') return;
   await writeEmail(ctx, {
     kind,
     to: booking.email,
-    language: textOfBooking(booking).language,
+    language: booking.language,
     ...email,
     booking: booking.id,
     ...(booking.userId === null ? {} : { userId: booking.userId }),

@@ -52,6 +52,8 @@ export interface Booking {
   readonly holdUntil: Date;
   /** True for a short hold of a buyer who pays at once. */
   readonly paysNow: boolean;
+  /** Of its emails and papers, as the page was read on which it was made: a folder of `messages/`. */
+  readonly language: string;
   /** The extended end of the hold once the email address is confirmed; null with an account. */
   readonly extendedHoldUntil: Date | null;
   /** When the email address was confirmed. */

@@ -13,6 +13,7 @@ export interface Correspondent {
   readonly userId: number | null;
   readonly name: string;
   readonly email: string;
+  readonly language: string;
   readonly bookedAt: Date;
 }
 
@@ -27,7 +28,7 @@ export async function findCorrespondent(
 ): Promise<Correspondent | undefined> {
   return db
     .selectFrom('bookings')
-    .select(['id', 'booking_id as bookingId', 'user_id as userId', 'customer_name as name', 'email'])
+    .select(['id', 'booking_id as bookingId', 'user_id as userId', 'customer_name as name', 'email', 'language'])
     .select('created_at as bookedAt')
     .where('booking_id', '=', bookingId)
     .where('forgotten_at', 'is', null)

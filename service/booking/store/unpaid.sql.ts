@@ -37,6 +37,7 @@ export type BegunBooking = Pick<
   | 'guestDetails'
   | 'paymentMethod'
   | 'paysNow'
+  | 'language'
   | 'taxRules'
   | 'holdUntil'
   | 'extendedHoldUntil'
@@ -62,6 +63,7 @@ export async function insertBooking(
       mailbox: identity.mailbox,
       network,
       networks_around: identity.networks.slice(1).map(({ network }) => network),
+      language: booking.language,
       pays_now: booking.paysNow,
       status: 'pending',
       payment_method: booking.paymentMethod,

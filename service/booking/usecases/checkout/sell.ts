@@ -72,6 +72,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
       guestDetails: mergeGuestDetails(noGuestDetails, order.details ?? {}),
       paymentMethod: order.paymentMethod,
       paysNow: order.paysNow,
+      language: ctx.language,
       taxRules: rules,
       ...held,
     },

@@ -3,6 +3,7 @@ import { type Message, sentence } from '../../../../messages/message.ts';
 import { readSettings } from '../../../catalog/settings/read-settings.ts';
 import { AppError, conflict } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
+import { linkingIn } from '../../../core/language-address.ts';
 import { messageToOperator, messageToTraveller } from '../../../emails/message.email.ts';
 import { writeEmail } from '../../../emails/write-email.ts';
 import { writeToOperator } from '../../../emails/write-to-operator.ts';
@@ -68,6 +69,7 @@ export async function saveOperatorMessage(
   await writeEmail(ctx, {
     kind: 'message-to-traveller',
     to: booking.email,
+    language: booking.language,
     booking: id,
     ...(userId !== null && { userId }),
     ...messageToTraveller({ bookingId, text, name, link: linkOf(ctx, booking) }),
@@ -77,7 +79,8 @@ export async function saveOperatorMessage(
   return saved;
 }
 
-function linkOf({ config }: Context, { bookingId, userId }: Correspondent): string {
+function linkOf(ctx: Context, { bookingId, userId, language }: Correspondent): string {
+  const config = linkingIn(language, ctx.config);
   if (userId === null) return `${bookingLink(config, bookingId)}#messages`;
   return `${config.publicUrl}/dashboard?${new URLSearchParams({ view: 'messages', booking: bookingId })}`;
 }

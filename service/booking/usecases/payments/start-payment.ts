@@ -3,6 +3,7 @@ import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../../messages/message.ts';
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
+import { linkingIn } from '../../../core/language-address.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Paise } from '../../../core/money.ts';
 import type { Gateway, GatewayOrder, OpenedOrder } from '../../../payments/gateway.ts';
@@ -77,7 +78,7 @@ function payable(booking: Booking, now: Date): { amount: Paise; until: Date } {
 type MethodOrder = GatewayOrder & { readonly method: PaymentMethod };
 
 function orderOf(
-  { config, now }: Context,
+  { config, now, language }: Context,
   gateway: Gateway,
   { bookingId, customerName }: Booking,
   input: { key: string | undefined; method: PaymentMethod; amount: Paise; until: Date; payee: string },
@@ -91,8 +92,8 @@ function orderOf(
     method,
     payee,
     name: customerName,
-    leave: `${config.publicUrl}${page}`,
-    back: `${config.publicUrl}${page.replace('/payment/', `/api/payments/checkout/${gateway.name}/`)}`,
+    leave: `${linkingIn(language, config).publicUrl}${page}`,
+    back: `${config.publicUrl}${page.replace('/payment/', `/api/payments/checkout/${gateway.name}/`)}${language === 'en' ? '' : `&language=${language}`}`,
     seconds: (until.getTime() - now.getTime()) / 1_000,
   };
 }

@@ -1,0 +1,12 @@
+/** The cookie by which the server opens pages in the chosen language (server/chosen-language.ts). */
+const name = 'language';
+const secondsKept = 31_536_000;
+
+/** True if a language was chosen on this device, or on the account that signed in here. */
+export const hasChosenLanguage = (): boolean => document.cookie.includes(`${name}=`);
+
+/** Opens pages in this language from now on. */
+export function rememberLanguage(language: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+  document.cookie = `${name}=${language}; path=/; max-age=${secondsKept}; samesite=lax`;
+}
