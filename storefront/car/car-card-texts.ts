@@ -4,6 +4,7 @@ import type { CarCardData } from '../../service/catalog/car-rentals/car-card-dat
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/list-view.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
@@ -54,13 +55,18 @@ export function carCardTexts(t: Translate, car: CarCardData): CarCardTexts {
     slug: car.slug,
     name: car.name,
     place: car.location,
-    type: car.carType,
+    type: nameText(t, car.carType),
     image: image?.url ?? '',
     alt: image?.alt ?? '',
     ...(image?.srcSet && { srcSet: image.srcSet }),
     ...(image?.focus && { focus: image.focus }),
     rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewCountText(t, car.reviews) } : null,
-    chips: [seatsText(t, car.capacity), car.transmission, car.fuelType, ...(car.features.includes('AC') ? ['AC'] : [])],
+    chips: [
+      seatsText(t, car.capacity),
+      ...[car.transmission, car.fuelType, ...car.features.filter((name) => name === 'AC')].map((name) =>
+        nameText(t, name),
+      ),
+    ],
     kilometres: kilometresText(t, car.freeKms),
     free: car.freeCancellation,
     left: leftText(t, car.unitsLeft),

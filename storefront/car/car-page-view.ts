@@ -11,6 +11,7 @@ import { type PictureData, photographsFirst } from '../../service/catalog/pictur
 import { percentOff } from '../../service/catalog/price.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
@@ -118,15 +119,15 @@ export function carPageView(
     histogram: histogramView(t, car.histogram),
     shownReviews: all > car.reviews.length ? shownReviewsText(t, car.reviews, all) : null,
     photos: photographsFirst(car.images),
-    available: car.available,
+    available: nameText(t, car.available),
     tiles: [
-      { icon: 'car', label: t(carPageViewTexts.type), text: car.carType },
-      { icon: 'cog', label: t(carPageViewTexts.transmission), text: car.transmission },
+      { icon: 'car', label: t(carPageViewTexts.type), text: nameText(t, car.carType) },
+      { icon: 'cog', label: t(carPageViewTexts.transmission), text: nameText(t, car.transmission) },
       { icon: 'users', label: t(carPageViewTexts.capacity), text: seatsText(t, car.capacity) },
-      { icon: 'fuel', label: t(carPageViewTexts.fuel), text: car.fuelType },
+      { icon: 'fuel', label: t(carPageViewTexts.fuel), text: nameText(t, car.fuelType) },
     ],
     about: richText(car.description),
-    features: car.features,
+    features: car.features.map((name) => nameText(t, name)),
     included: car.included,
     notIncluded: car.notIncluded,
     kilometres: kilometres(t, car),

@@ -1,6 +1,7 @@
 import { carHomeViewTexts } from '../../messages/en/car/home-view.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { type CarType, carTypes } from '../../service/catalog/car-rentals/car-facets.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { TileData } from '../home/places.ts';
 import { urls } from '../urls.ts';
@@ -19,7 +20,7 @@ export function typeTiles(t: Translate, prices: ReadonlyMap<string, Paise>): Til
   return carTypes.map((type) => {
     const price = prices.get(type);
     return {
-      label: type,
+      label: nameText(t, type),
       to: urls.carsOfType(type),
       picture: `/artwork/${typePictures[type]}.svg`,
       ...(price !== undefined && { note: t(carHomeViewTexts.fromPrice, { price: formatMoney(price) }) }),

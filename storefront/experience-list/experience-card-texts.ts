@@ -3,6 +3,7 @@ import type { Translate } from '../../messages/translate.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
 import { urls } from '../urls.ts';
@@ -54,7 +55,7 @@ export function experienceCardTexts(t: Translate, card: ExperienceCardData, visi
     saved: `${card.type}:${card.slug}`,
     name: card.name,
     place: card.place,
-    kind: card.kind,
+    kind: card.kind && nameText(t, card.kind),
     image: image && {
       src: image.url,
       ...(image.srcSet && { srcSet: image.srcSet }),
@@ -70,7 +71,7 @@ export function experienceCardTexts(t: Translate, card: ExperienceCardData, visi
         : null,
     description: card.description,
     duration: card.duration,
-    availability: card.availability,
+    availability: nameText(t, card.availability),
     free: card.freeCancel,
     left: leftText(t, card.placesLeft),
     old: off === null ? null : formatMoney(originalPrice),

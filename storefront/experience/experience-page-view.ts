@@ -11,6 +11,7 @@ import { listsMeals, mealsText, nightText } from '../../service/catalog/planned-
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { seasonText, timesText } from '../../service/stock/slot-season.ts';
@@ -148,7 +149,7 @@ function factsOf(
     ['calendar-check', lead, lead && rest],
     ['clock', t(experiencePageViewTexts.duration), duration ?? ''],
     ['users', t(experiencePageViewTexts.groupSize), groupText(t, privateTour, groupSize)],
-    ['sun', t(experiencePageViewTexts.availability), availability],
+    ['sun', t(experiencePageViewTexts.availability), nameText(t, availability)],
     ['hourglass', t(experiencePageViewTexts.startingTimes), timesText(t, slots)],
     ['map-pin', t(experiencePageViewTexts.meetingPoint), [meetingPoint, meetingTime].filter(Boolean).join(', ')],
   ];
@@ -252,7 +253,7 @@ export function experiencePageView(
       })),
       languages: page.languages,
       opensAt,
-      availability: page.availability,
+      availability: nameText(t, page.availability),
       cancelling,
       supply,
       taxRules: taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),

@@ -1,6 +1,7 @@
 import type { Translate } from '../../messages/translate.ts';
 import { propertyTypes } from '../../service/catalog/property-types.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { urls } from '../urls.ts';
 import { offers, steps } from './offers.ts';
 import { explorePlaces, type TileData, topPicks } from './places.ts';
@@ -25,10 +26,12 @@ const pictures = [
   'tents-8',
 ] as const;
 
-export const typeTiles: readonly TileData[] = pictures.flatMap((picture, place) => {
-  const type = propertyTypes[place];
-  return type ? [{ label: type.label, to: urls.staysOfType(type.filter), picture: `/artwork/${picture}.svg` }] : [];
-});
+export const typeTiles = (t: Translate): TileData[] =>
+  pictures.flatMap((picture, place) => {
+    const type = propertyTypes[place];
+    if (!type) return [];
+    return [{ label: nameText(t, type.label), to: urls.staysOfType(type.filter), picture: `/artwork/${picture}.svg` }];
+  });
 
 export interface Counter {
   readonly figure: string;
@@ -66,7 +69,7 @@ export function homeView(
     counters: hero.variant === 'counters' ? heroCounters : null,
     picks: topPicks(t),
     offers: pointData(t, offers),
-    types: typeTiles,
+    types: typeTiles(t),
     explore: explorePlaces(t, exploreIndia),
     steps: pointData(t, steps),
     claims: heroClaims,

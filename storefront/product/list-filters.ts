@@ -13,6 +13,7 @@ import {
 } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
 import type { ListSearch } from '../../service/catalog/lists/list-search.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 
 /** A filter value to tick. */
@@ -53,8 +54,7 @@ interface ShownValue {
 }
 
 function shownValue(t: Translate, { value, label, short }: FacetValue): ShownValue {
-  // the names of what stays have are stored
-  return { value, label: typeof label === 'string' ? label : t(label), ...(short && { short: t(short) }) };
+  return { value, label: typeof label === 'string' ? nameText(t, label) : t(label), ...(short && { short: t(short) }) };
 }
 
 /** The values of a facet, followed by chosen ones that it does not name itself, by name. */

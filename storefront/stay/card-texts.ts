@@ -1,6 +1,7 @@
 import { stayPriceTexts } from '../../messages/en/stay/price.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
 
@@ -53,7 +54,7 @@ export function cardTexts(t: Translate, stay: StayCardData, look: CardLook): Car
     slug: stay.slug,
     name: stay.name,
     place: stay.location,
-    type: stay.type,
+    type: nameText(t, stay.type),
     image: stay.image?.url ?? '',
     alt: stay.image?.alt ?? '',
     ...(stay.image?.srcSet && { srcSet: stay.image.srcSet }),
@@ -67,7 +68,7 @@ export function cardTexts(t: Translate, stay: StayCardData, look: CardLook): Car
           }
         : null,
     stars: look === 'list' ? stay.stars : null,
-    chips: home ? [] : stay.amenities.slice(0, 3),
+    chips: home ? [] : stay.amenities.slice(0, 3).map((name) => nameText(t, name)),
     free: (look === 'grid' || look === 'list') && stay.freeCancellation,
     left: leftText(t, stay.unitsLeft),
     old: !home && originalPrice !== null && price !== null && originalPrice > price ? formatMoney(originalPrice) : null,

@@ -5,6 +5,7 @@ import { chosenOf, countFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { pageTitle } from '../shell/page-head.ts';
 import { headline, stayListAddress, wholePlace } from './stay-list-view.ts';
 
@@ -33,7 +34,7 @@ function titleOf(t: Translate, search: StaySearch, place: FoundStays['place'], w
 /** The metadata of the list for search engines and social media. */
 export function listHead(t: Translate, search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
   const [type, more] = chosenOf(search, 'propertyType');
-  const what = type && !more ? type : t(stayListViewTexts.stays);
+  const what = type && !more ? nameText(t, type) : t(stayListViewTexts.stays);
   const { place } = found;
   const title = titleOf(t, search, place, what);
   const description = t(stayListViewTexts.description, { headline: headline(t, search, found) });

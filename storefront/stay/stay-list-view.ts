@@ -13,6 +13,7 @@ import {
   staySearchParams,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatDayOfYear, nightsBetween } from '../../service/core/day.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
@@ -209,7 +210,7 @@ export function headline(t: Translate, search: StaySearch, { total, place }: Fou
   const narrower = place?.narrower && !place.corrected;
   const name = place ? place.name : location ? null : everywhere;
   if (type && !more) {
-    const count = { count: total.toLocaleString('en-IN'), type: nameOf(type, total) };
+    const count = { count: total.toLocaleString('en-IN'), type: nameOf(nameText(t, type), total) };
     if (search.area) return t(stayListViewTexts.typeInArea, count);
     if (name === null) return t(stayListViewTexts.typeForSearch, { ...count, search: location });
     return narrower

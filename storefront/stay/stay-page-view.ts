@@ -21,6 +21,7 @@ import {
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { TaxRule } from '../../service/catalog/tax.ts';
+import { nameText } from '../../service/catalog/vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
@@ -130,11 +131,11 @@ function roomView(t: Translate, { size, facilities, mealPlan, ...room }: RoomDat
     ['bed-double', room.bedConfiguration, room.bedConfiguration !== ''],
     ['users', guestsOf(t, room), true],
     ['scaling', t(stayPageViewTexts.size, { size: size ?? 0 }), size !== null],
-    [mealPlan?.startsWith('Breakfast') ? 'coffee' : 'utensils', mealPlan ?? '', mealPlan !== null],
+    [mealPlan?.startsWith('Breakfast') ? 'coffee' : 'utensils', nameText(t, mealPlan ?? ''), mealPlan !== null],
   ];
   return {
     ...room,
-    facilities: facilities.join(' · '),
+    facilities: facilities.map((name) => nameText(t, name)).join(' · '),
     description: plainText(richText(room.description)),
     facts: facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text })),
   };
@@ -168,7 +169,7 @@ export function stayPageView(
     documentId: stay.documentId,
     slug: stay.slug,
     name: stay.name,
-    type: stay.type,
+    type: nameText(t, stay.type),
     location: stay.location,
     crumbs: stayCrumbs(t, stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
     around: stay.region ?? stay.location,
@@ -181,7 +182,7 @@ export function stayPageView(
       .map((kind) => ({
         title: t(catalogFeaturesTexts[kind]),
         items: stay.features.flatMap((feature) =>
-          feature.kind === kind ? [{ name: feature.name, icon: featureIcon(feature.icon) }] : [],
+          feature.kind === kind ? [{ name: nameText(t, feature.name), icon: featureIcon(feature.icon) }] : [],
         ),
       }))
       .filter(({ items }) => items.length > 0),
@@ -194,7 +195,7 @@ export function stayPageView(
     ),
     checkInTime: checkInAt(stay.houseRules?.checkInTime ?? ''),
     taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),
-    fees: feesOf(stay.type, beside.stayFees),
+    fees: feesOf(stay.type, beside.stayFees).map((fee) => ({ ...fee, name: nameText(t, fee.name) })),
     mostNights: beside.mostNights,
     where: locationView(t, stay, stay.location, urls.stay(stay.slug)),
     nearby: stay.nearby.map(({ id, name, type, distance, walkingTime, description }) => ({

@@ -6,6 +6,7 @@ import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
 import { taxText } from '../../catalog/tax.ts';
+import { nameText } from '../../catalog/vocabulary.ts';
 import { linkingIn } from '../../core/language-address.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import type { BookingEmail, BookingEmailLine } from '../../emails/booking-email.ts';
@@ -60,7 +61,7 @@ export function bookingEmailOf(ctx: Pick<Context, 'config'>, booking: Booking): 
     publicUrl: config.publicUrl,
     bookingId: booking.bookingId,
     sums: [
-      ...feeSums(booking.lines).fees.map(({ name, amount }) => ({ label: name, amount })),
+      ...feeSums(booking.lines).fees.map(({ name, amount }) => ({ label: nameText(t, name), amount })),
       { label: sentence(emailsBookingTexts.subtotal), amount: booking.subtotal },
       ...taxesOf(booking.lines, taxTermsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
     ],

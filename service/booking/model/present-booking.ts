@@ -57,7 +57,7 @@ export function presentBooking(t: Translate, booking: Booking, config: Config, n
     subtotal: booking.subtotal,
     tax: booking.tax,
     total: booking.total,
-    ...presentSums(booking.lines, booking),
+    ...presentSums(t, booking.lines, booking),
     payBy: pending ? booking.holdUntil.toISOString() : (due?.until.toISOString() ?? null),
     keepUntil: pending ? (longerHold(booking)?.toISOString() ?? null) : null,
     paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
@@ -93,15 +93,19 @@ function presentPendingChange(t: Translate, booking: Booking): BookingView['prop
     subtotal,
     tax,
     total: sum([subtotal, tax]),
-    ...presentSums(lines, booking),
+    ...presentSums(t, lines, booking),
     bookingItems: lines.map((line) => presentItem(t, line)),
   };
 }
 
 /** Returns the fees and taxes within the totals of those lines. */
-function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<BookingView, 'fees' | 'taxes'> {
+function presentSums(
+  t: Translate,
+  lines: readonly BookingLine[],
+  booking: Booking,
+): Pick<BookingView, 'fees' | 'taxes'> {
   return {
-    fees: feeSums(lines).fees.map(presentFee),
+    fees: feeSums(lines).fees.map((fee) => presentFee(t, fee)),
     taxes: taxesOf(lines, taxTermsOf(booking)),
   };
 }

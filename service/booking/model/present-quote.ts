@@ -1,5 +1,6 @@
 import type { Translate } from '../../../messages/translate.ts';
 import type { ChargedFee } from '../../catalog/price.ts';
+import { nameText } from '../../catalog/vocabulary.ts';
 import { sum } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine, termsFingerprint } from './quote.ts';
@@ -32,14 +33,14 @@ export function presentSold(t: Translate, line: SoldLine) {
   };
 }
 
-export const presentFee = ({ name, amount }: ChargedFee) => ({ name, amount });
+export const presentFee = (t: Translate, { name, amount }: ChargedFee) => ({ name: nameText(t, name), amount });
 
 /** Returns the quote as the cart and the API show it. `whyNotLater`: why it can only be booked by paying at once. */
 export function presentQuote(t: Translate, quote: Quote, whyNotLater: string | null = null): QuoteView {
   return {
     lines: quote.lines.map((line) => presentLine(t, line)),
     cost: quote.cost,
-    fees: quote.fees.map(presentFee),
+    fees: quote.fees.map((fee) => presentFee(t, fee)),
     taxes: [...quote.taxes],
     totals: {
       subtotal: quote.subtotal,
@@ -72,7 +73,7 @@ function presentLine(t: Translate, line: PricedLine | RefusedLine): QuoteLineVie
     id: line.documentId,
     nights: line.days.length,
     nightly: line.nightly.map(({ day, price }) => ({ day, price })),
-    fees: line.fees.map(presentFee),
+    fees: line.fees.map((fee) => presentFee(t, fee)),
     payable: sum([line.subtotal, line.tax]),
     asksNames: line.asksNames,
     unitsLeft: line.unitsLeft,

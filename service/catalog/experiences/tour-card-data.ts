@@ -6,6 +6,7 @@ import type { PictureData } from '../picture-data.ts';
 import { daysAt, type Priceable, taxedPrice } from '../price.ts';
 import { plainText } from '../rich-text.ts';
 import type { TaxTerms } from '../tax.ts';
+import { nameText } from '../vocabulary.ts';
 
 /** The data of the card of a tour package; all texts are ready to show. */
 export interface TourCardData {
@@ -69,7 +70,7 @@ export function toTourCard(t: Translate, row: TourCardRow, terms: TaxTerms): Tou
     id: row.id,
     slug: row.slug,
     name: row.name,
-    type: row.type && row.type.charAt(0).toUpperCase() + row.type.slice(1),
+    type: row.type && nameText(t, row.type.charAt(0).toUpperCase() + row.type.slice(1)),
     place: t(catalogTourCardTexts.place, { place: row.location }),
     // HOME-18: defaults of a package
     duration: row.duration.trim() || t(catalogTourCardTexts.duration),
