@@ -14,5 +14,5 @@ export const carKind = {
   units: { counted: catalogKindsTexts.cars, all: catalogKindsTexts.allCars },
   searched: ['name', 'location', 'car_type', 'fuel_type'],
   unitsField: 'vehicles',
-  review: { name: 'carRental', column: 'car_rental_id', says: catalogKindsTexts.reviewedCar, scale: 1 },
+  review: { name: 'carRental', column: 'car_rental_id', product: catalogKindsTexts.reviewedCar, scale: 1 },
 } as const satisfies ProductKind;

@@ -16,7 +16,7 @@ export const attractionKind = {
   units: places,
   searched: ['name', 'area'],
   unitsField: 'places',
-  review: { name: 'attraction', column: 'attraction_id', says: catalogKindsTexts.reviewedAttraction, scale: 1 },
+  review: { name: 'attraction', column: 'attraction_id', product: catalogKindsTexts.reviewedAttraction, scale: 1 },
 } as const satisfies ProductKind;
 
 export const tourKind = {
@@ -32,5 +32,5 @@ export const tourKind = {
   units: places,
   searched: ['name', 'location', 'type'],
   unitsField: 'places',
-  review: { name: 'tourPackage', column: 'tour_package_id', says: catalogKindsTexts.reviewedTour, scale: 1 },
+  review: { name: 'tourPackage', column: 'tour_package_id', product: catalogKindsTexts.reviewedTour, scale: 1 },
 } as const satisfies ProductKind;

@@ -33,7 +33,7 @@ export interface ProductKind {
     /** The field of a review's body that names the product, and the column that refers to it. */
     readonly name: string;
     readonly column: string;
-    readonly says: Message;
+    readonly product: Message;
     /** Points of its rating per star: stays are rated up to 10, the others up to 5. */
     readonly scale: 1 | 2;
   };

@@ -14,5 +14,5 @@ export const stayKind = {
   units: { counted: catalogKindsTexts.rooms, all: catalogKindsTexts.allRooms },
   searched: ['name', 'location', 'type'],
   unitsField: null,
-  review: { name: 'stay', column: 'stay_id', says: catalogKindsTexts.reviewedStay, scale: 2 },
+  review: { name: 'stay', column: 'stay_id', product: catalogKindsTexts.reviewedStay, scale: 2 },
 } as const satisfies ProductKind;

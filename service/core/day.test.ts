@@ -102,8 +102,8 @@ describe('in Hindi, with Latin digits,', () => {
   });
   test('a sentence that is worded later has the same', () => {
     const until = deadlineLater(new Date('2026-11-20T18:30:00Z'));
-    const said = sentence(emailsHoldTexts.held, { until });
-    expect(hindi.of(said)).toBe(english.of(said).replace('Nov', 'नवंबर'));
+    const held = sentence(emailsHoldTexts.held, { until });
+    expect(hindi.of(held)).toBe(english.of(held).replace('Nov', 'नवंबर'));
     expect([hindi, english].map(dayLater(on))).toEqual(['शनि, 12 दिसंबर 2026', 'Sat, 12 Dec 2026']);
     expect([hindi, english].map(instantLater(instantAt(on, '00:30')))).toEqual([
       '12 दिसंबर 2026, 12:30 am',

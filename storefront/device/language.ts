@@ -1,6 +1,6 @@
 /** The cookie by which the server opens pages in the chosen language (server/chosen-language.ts). */
 const name = 'language';
-const secondsKept = 31_536_000;
+const lifetime = 31_536_000;
 
 /** True if a language was chosen on this device, or on the account that signed in here. */
 export const hasChosenLanguage = (): boolean => document.cookie.includes(`${name}=`);
@@ -8,5 +8,5 @@ export const hasChosenLanguage = (): boolean => document.cookie.includes(`${name
 /** Opens pages in this language from now on. */
 export function rememberLanguage(language: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-  document.cookie = `${name}=${language}; path=/; max-age=${secondsKept}; samesite=lax`;
+  document.cookie = `${name}=${language}; path=/; max-age=${lifetime}; samesite=lax`;
 }

@@ -46,7 +46,7 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
   const { product, ...draft } = reviewDraft(body);
   const { of } = draft;
   const t = textIn(ctx.language);
-  const reviewed = t(reviewedProduct(of).says);
+  const reviewed = t(reviewedProduct(of).product);
   return inTransaction(ctx, async (ctx) => {
     const productId = await lockProduct(ctx.db, of, product);
     if (productId === undefined) {
