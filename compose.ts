@@ -22,6 +22,7 @@ import { productTypes } from './service/catalog/kinds.ts';
 import { products } from './service/catalog/products/products.ts';
 import { followChanges } from './service/content/content-version.ts';
 import { followVersion } from './service/content/follow-version.ts';
+import { preferredLanguage } from './service/core/preferred-language.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { openOfflineCheck } from './service/documents/offline-check.http.ts';
 import { mailWorkerOf } from './service/emails/mail-worker.ts';
@@ -197,7 +198,11 @@ export async function compose({
       // callers are authenticated on the primary
       authenticate: (ctx, bearer) =>
         authenticate(ctx.db === replicas?.pools.pages ? { ...ctx, db: database.pages } : ctx, bearer),
-      context: (request, viewer) => ({ ...pageContext(request, viewer), log: request.log }),
+      context: (request, viewer) => ({
+        ...pageContext(request, viewer),
+        language: preferredLanguage(request.headers['accept-language']),
+        log: request.log,
+      }),
     }),
   );
   await followChanges(database);

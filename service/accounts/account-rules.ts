@@ -1,3 +1,4 @@
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
 import { isPersonName, maxNameLength, phoneRule } from '../core/contact-details.ts';
 import { emailRule, type FieldRule } from '../core/field-rule.ts';
 
@@ -6,40 +7,37 @@ const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
 /** Rules of account fields (ACCOUNT-4, ACCOUNT-11, ACCOUNT-12), with the messages of the pages. */
 export const username = {
-  missing: 'Please enter your full name.',
+  missing: fieldRulesTexts.fullNameMissing,
   most: maxNameLength,
   right: isPersonName,
-  wrong: 'Enter a name without web or email addresses. Put a space after any full stop.',
+  wrong: fieldRulesTexts.nameWithLink,
 } as const satisfies FieldRule;
 
-const email = emailRule('Please enter your email.', 'Please enter a valid email address.');
+const email = emailRule(fieldRulesTexts.emailMissing, fieldRulesTexts.emailWrong);
 
-export const phone = phoneRule('Please enter a valid phone number.');
+export const phone = phoneRule(fieldRulesTexts.phoneWrong);
 
 export const address = {
   most: 500,
   right: (text: string) => !controlButNewline.test(text.replaceAll('\r\n', '\n')),
-  wrong: 'Please use plain text only.',
+  wrong: fieldRulesTexts.plainTextOnly,
 } as const satisfies FieldRule;
 
 /** A new password. */
 export const password = {
-  missing: 'Please enter a password.',
+  missing: fieldRulesTexts.passwordMissing,
   least: 6,
   most: 256,
   asTyped: true,
 } as const satisfies FieldRule;
 
 export const currentPassword = {
-  missing: 'Please enter your current password.',
+  missing: fieldRulesTexts.currentPasswordMissing,
   most: password.most,
   asTyped: true,
 } as const satisfies FieldRule;
 
-const again: FieldRule = { missing: 'Please enter the password again.', asTyped: true };
-
-/** Error message for a repeated password that differs. */
-export const passwordsDiffer = 'Passwords do not match';
+const again: FieldRule = { missing: fieldRulesTexts.passwordAgain, asTyped: true };
 
 // keys are the field names of the pages
 
@@ -48,10 +46,10 @@ export const logInRules = { email, password: { missing: password.missing, asType
 export const registerRules = {
   fullName: username,
   email,
-  phone: { ...phone, missing: 'Please enter your phone number.' },
+  phone: { ...phone, missing: fieldRulesTexts.phoneMissing },
   password,
   confirmPassword: again,
-  agreeToTerms: { missing: 'Please agree to the terms to continue.' },
+  agreeToTerms: { missing: fieldRulesTexts.termsMissing },
 } as const;
 
 export const forgotRules = { email } as const;

@@ -1,10 +1,10 @@
-import { type AppError, invalid } from '../core/app-error.ts';
-import { passwordsDiffer } from './account-rules.ts';
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
+import { type AppError, invalidField } from '../core/app-error.ts';
 
 /** The error for two different passwords, on the second field. */
 export function mismatch(): AppError {
-  const errors = [{ path: ['passwordConfirmation'], message: passwordsDiffer, name: 'ValidationError' }];
-  return invalid(passwordsDiffer, { errors });
+  return invalidField(['passwordConfirmation'], sentence(fieldRulesTexts.passwordsDiffer));
 }
 
 /**
@@ -13,13 +13,13 @@ export function mismatch(): AppError {
 export function passwordProblem(
   password: string,
   person: { readonly email: string; readonly username: string },
-): string | undefined {
+): Sentence | undefined {
   const given = password.trim().toLowerCase();
-  if (given === '') return 'A password cannot be only spaces';
+  if (given === '') return sentence(fieldRulesTexts.passwordOnlySpaces);
   const own = [person.email, person.email.split('@')[0] ?? '', person.username].map((text) =>
     text.trim().toLowerCase(),
   );
-  return isCommonPassword(given) || own.includes(given) ? 'This password is too common' : undefined;
+  return isCommonPassword(given) || own.includes(given) ? sentence(fieldRulesTexts.passwordTooCommon) : undefined;
 }
 
 const passwords = `

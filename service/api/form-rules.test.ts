@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
+import { english } from '../../messages/translate.ts';
 import * as bodies from '../accounts/account-bodies.ts';
 import * as account from '../accounts/account-rules.ts';
 import { messageBody } from '../booking/api/messages.api.ts';
@@ -72,7 +74,7 @@ const both: readonly (readonly [field: string, rule: FieldRule, takes: Takes])[]
   ['guests: arrival', arrivalRule, by(guestLine.arrivalTime)],
   [
     'guests: a name',
-    { ...nameRule, missing: 'Please enter a name' },
+    { ...nameRule, missing: fieldRulesTexts.travellerMissing },
     (text) => guestLine.names.safeParse([text]).success,
   ],
   ['message: text', messageRule, by(messageBody.shape.text)],
@@ -115,8 +117,8 @@ const typed = fc
   .filter((text) => text === text.trim() && !/[\0\r]/.test(text));
 
 test.each(both)('%s: the page accepts exactly what the call accepts', (_field, rule, takes) => {
-  for (const text of samples) expect([text, problemOf(rule, text) === undefined]).toEqual([text, takes(text)]);
-  fc.assert(fc.property(typed, (text) => (problemOf(rule, text) === undefined) === takes(text)));
+  for (const text of samples) expect([text, problemOf(english, rule, text) === undefined]).toEqual([text, takes(text)]);
+  fc.assert(fc.property(typed, (text) => (problemOf(english, rule, text) === undefined) === takes(text)));
 });
 
 test('a page may require more than its call: an email address to sign in, a phone number to register', () => {
@@ -126,14 +128,14 @@ test('a page may require more than its call: an email address to sign in, a phon
   ] as const;
   for (const [rule, takes] of narrower) {
     for (const text of samples)
-      if (problemOf(rule, text) === undefined) expect([text, takes(text)]).toEqual([text, true]);
+      if (problemOf(english, rule, text) === undefined) expect([text, takes(text)]).toEqual([text, true]);
   }
 });
 
 test('the call that books a car refuses with the messages of its page', () => {
   for (const name of ['name', 'phone', 'email', 'pickupLocation'] as const) {
     const said = samples.flatMap((text) => {
-      const words = problemOf(carBookingRules[name], text);
+      const words = problemOf(english, carBookingRules[name], text);
       const { error } = car[name].safeParse(text);
       // for a missing number the call describes its format
       return words && !words.includes('at most') && text.trim() ? [[words, error?.issues[0]?.message]] : [];

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { errorsApiTexts } from '../../messages/en/errors/api.ts';
 import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
+import { sentenceOf } from '../platform/body-fields.ts';
 
 const deepest = 64;
 
@@ -58,6 +59,13 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
     message: issue.message,
     name: 'ValidationError',
   }));
-  const first = errors[0];
-  throw invalid(errors.length === 1 && first ? first.message : `${errors.length} errors occurred`, { errors });
+  const [first, ...more] = errors.map(({ message }) => sentenceOf(message) ?? message);
+  if (first === undefined || more.length > 0)
+    throw new AppError(
+      'ValidationError',
+      `${errors.length} errors occurred`,
+      { errors },
+      first ? [first, ...more] : [],
+    );
+  throw invalid(first, { errors });
 }

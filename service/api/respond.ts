@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorsApiTexts } from '../../messages/en/errors/api.ts';
 import { sentence } from '../../messages/message.ts';
-import { AppError, type ErrorName } from '../core/app-error.ts';
+import { textIn } from '../../messages/translate.ts';
+import { AppError, type ErrorName, wordedFor } from '../core/app-error.ts';
+import { preferredLanguage } from '../core/preferred-language.ts';
 import { dataErrorOf, isSerializationFailure, isUnavailable } from '../platform/database/database-error.ts';
 
 /** Errors of Fastify itself, in the wire format. */
@@ -47,10 +49,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'a call failed');
     return reply.code(500).send(errorBody(500, 'InternalServerError', 'Internal Server Error'));
   }
-  const { retryAfter, ...details } = refusal.details;
+  const t = textIn(preferredLanguage(request.headers['accept-language']));
+  const { message, details: worded } = wordedFor(t, refusal);
+  const { retryAfter, ...details } = worded;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.status >= 500) request.log.warn({ err: error }, 'a call was turned away');
-  return reply.code(refusal.status).send(errorBody(refusal.status, refusal.name, refusal.message, details));
+  reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
+  reply.header('content-language', refusal.sentences.length > 0 ? t.language : 'en');
+  return reply.code(refusal.status).send(errorBody(refusal.status, refusal.name, message, details));
 }
 
 /** Answers to unparsable requests, by the error code of Node's parser. */

@@ -178,7 +178,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], environmen
       call.run(ctx, { ...callInput, receiveForm }),
     ).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
-      throw new AppError(error.name, error.message, Object(toJson.refusal(error.details)));
+      throw new AppError(error.name, error.message, Object(toJson.refusal(error.details)), error.sentences);
     });
     reply.code((call.also?.when(query) ? call.also.status : call.status) ?? 200);
     // answers to a user or program, or to a write, must not be cached for others

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../messages/catalogue.ts';
 import { sentence } from '../../messages/message.ts';
-import { AppError, conflict, invalidField, wrongFields } from './app-error.ts';
+import { english, translateTo } from '../../messages/translate.ts';
+import { AppError, conflict, invalidField, wordedFor, wrongFields } from './app-error.ts';
 
 const texts = catalogue('sample', {
   taken: '{room} is taken',
@@ -25,4 +26,26 @@ test('the texts of fields are in English and keep their sentences', () => {
   expect(error?.details).toMatchObject({
     errors: [{ path: ['room'] }, { path: ['password'], message: 'Use 8 letters' }],
   });
+});
+
+test('a reader of another language gets the sentences in it, and what has none in English', () => {
+  const hindi = translateTo(
+    'hi',
+    new Map([[texts.taken.id, catalogue('sample', { taken: '{room} बिक चुका है' }).taken.english]]),
+  );
+  const taken = sentence(texts.taken, { room: 'Lake Suite' });
+  const error = wrongFields({ room: taken, city: 'Choose a city', password: sentence(texts.short, { least: 8 }) });
+  if (!error) throw new Error('Nothing is wrong');
+  expect(wordedFor(hindi, error)).toEqual({
+    message: 'Lake Suite बिक चुका है',
+    details: {
+      errors: [
+        { path: ['room'], message: 'Lake Suite बिक चुका है', name: 'ValidationError' },
+        { path: ['city'], message: 'Choose a city', name: 'ValidationError' },
+        { path: ['password'], message: 'Use 8 letters', name: 'ValidationError' },
+      ],
+    },
+  });
+  expect(wordedFor(english, error)).toEqual({ message: 'Lake Suite is taken', details: error.details });
+  expect(wordedFor(hindi, new AppError('ConflictError', taken, { left: 0 })).details).toEqual({ left: 0 });
 });

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../messages/message.ts';
-import { english } from '../../messages/translate.ts';
+import { english, type Translate } from '../../messages/translate.ts';
 
 /** Error names of the wire format (API-30) and their HTTP status. */
 export const errorStatus = {
@@ -51,6 +51,24 @@ export class AppError extends Error {
   get status(): number {
     return errorStatus[this.name];
   }
+}
+
+/** The message and the details of a refusal in the reader's language. */
+export function wordedFor(
+  t: Translate,
+  { message, details, sentences }: AppError,
+): Pick<AppError, 'message' | 'details'> {
+  if (t.language === 'en' || sentences.length === 0) return { message, details };
+  const worded = new Map(sentences.map((one) => [english.of(one), t.of(one)]));
+  const inLanguage = (words: unknown) => worded.get(String(words)) ?? words;
+  const { errors } = details;
+  const own = Array.isArray(errors)
+    ? {
+        ...details,
+        errors: errors.map((one: object) => ({ ...one, message: inLanguage(Reflect.get(one, 'message')) })),
+      }
+    : details;
+  return { message: worded.get(message) ?? message, details: own };
 }
 
 export function invalid(message: ErrorWords, details?: Readonly<Record<string, unknown>>): AppError {

@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/message.ts';
 import { isPlain, withoutInvisibleMarks } from './field-rule.ts';
 import { containsLink } from './link-like.ts';
 
@@ -40,6 +41,6 @@ export function phoneNumberOf(text: string): string | undefined {
 }
 
 /** The rule of a phone number field, with the message of its form for an invalid number. */
-export function phoneRule<Wrong extends string>(wrong: Wrong) {
+export function phoneRule<Wrong extends Message>(wrong: Wrong) {
   return { most: maxPhoneLength, right: (text: string) => phoneNumberOf(text) !== undefined, wrong } as const;
 }

@@ -1,3 +1,6 @@
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
+import { type Message, type Sentence, sentence } from '../../messages/message.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { emailAddressOf } from './email-address.ts';
 
 /**
@@ -6,12 +9,12 @@ import { emailAddressOf } from './email-address.ts';
  */
 export interface FieldRule {
   /** Message for an empty field; absent: the field is optional. */
-  readonly missing?: string;
+  readonly missing?: Message;
   readonly least?: number;
   readonly most?: number;
   readonly right?: (text: string) => boolean;
   /** Message for an invalid text. */
-  readonly wrong?: string;
+  readonly wrong?: Message;
   /** Do not trim. */
   readonly asTyped?: true;
 }
@@ -20,7 +23,7 @@ export interface FieldRule {
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
 /** The rule of an email address field. */
-export function emailRule(missing: string, wrong: string) {
+export function emailRule<Missing extends Message, Wrong extends Message>(missing: Missing, wrong: Wrong) {
   return { missing, wrong, most: 254, right: (text: string) => emailAddressOf(text) !== undefined } as const;
 }
 
@@ -47,25 +50,32 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The error message for a typed text; undefined if it is valid. */
-export function problemOf(rule: FieldRule, typed: string): string | undefined {
+/** What is wrong with a typed text; undefined if it is valid. */
+export function fieldProblem(rule: FieldRule, typed: string): Sentence | undefined {
   const { missing, least = 0, most = Infinity, right, wrong } = rule;
   // lines of a form end with CR LF
   const text = rule.asTyped ? typed : typed.replaceAll('\r\n', '\n').trim();
-  if (!text) return missing;
-  if (lengthOf(text) < least) return `Please use at least ${least} characters.`;
-  if (lengthOf(text) > most) return `Please use at most ${most} characters.`;
-  return right?.(text) === false ? wrong : undefined;
+  if (!text) return missing && sentence(missing);
+  if (lengthOf(text) < least) return sentence(fieldRulesTexts.atLeast, { least: String(least) });
+  if (lengthOf(text) > most) return sentence(fieldRulesTexts.atMost, { most: String(most) });
+  return right?.(text) === false && wrong ? sentence(wrong) : undefined;
+}
+
+/** The error message for a typed text; undefined if it is valid. */
+export function problemOf(t: Translate, rule: FieldRule, typed: string): string | undefined {
+  const problem = fieldProblem(rule, typed);
+  return problem && t.of(problem);
 }
 
 /** Error messages by field name; empty if the form is valid. */
 export function problemsOf<Rules extends FormRules>(
+  t: Translate,
   rules: Rules,
   values: Readonly<Partial<Record<string, string>>>,
 ): Partial<Record<keyof Rules & string, string>> {
   const found: Partial<Record<string, string>> = {};
   for (const [name, rule] of Object.entries(rules)) {
-    const problem = problemOf(rule, values[name] ?? '');
+    const problem = problemOf(t, rule, values[name] ?? '');
     if (problem) found[name] = problem;
   }
   return found;

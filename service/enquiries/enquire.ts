@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import { errorsEnquiriesTexts } from '../../messages/en/errors/enquiries.ts';
 import { sentence } from '../../messages/message.ts';
 import { readSettings } from '../catalog/settings/read-settings.ts';
@@ -23,7 +24,7 @@ export interface Proof {
   readonly work?: readonly number[] | undefined;
 }
 
-const wrong = 'Please solve the captcha correctly';
+const wrong = sentence(enquiryTexts.wrongSum);
 
 /**
  * Stores an enquiry and emails it to the address of the setting `contact`; replies go to its sender. Repeating the same

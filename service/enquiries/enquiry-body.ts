@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { enquiryTexts } from '../../messages/en/enquiry.ts';
+import { sentence } from '../../messages/message.ts';
 import { phoneNumberOf } from '../core/contact-details.ts';
 import { isPlain, withoutInvisibleMarks } from '../core/field-rule.ts';
-import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
+import { email, formId, required, schemaMessage, unknownFields } from '../platform/body-fields.ts';
 import { enquiryRules as rules } from './enquiry.ts';
 
 /**
@@ -19,7 +21,7 @@ function plain(name: string, most: number, lines = false) {
 const words = (name: string, most: number, lines = false) =>
   required(name).pipe(plain(name, most, lines).min(1, `${name} is a required field`));
 
-const wrong = 'Please solve the captcha correctly';
+const wrong = schemaMessage(sentence(enquiryTexts.wrongSum));
 
 /** The body of an enquiry form (ENQUIRY-2): the texts, the form's id, and the proof. */
 export const enquiryBody = z.strictObject(

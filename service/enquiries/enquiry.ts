@@ -1,3 +1,4 @@
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
 import { phoneRule } from '../core/contact-details.ts';
 import { emailRule, type FieldRule, isPlain } from '../core/field-rule.ts';
 
@@ -20,13 +21,18 @@ export const enquiryRetentionDays = 365;
 /** Enquiries per network and hour without proof of work, from browsers without scripts. */
 export const maxWithoutWorkPerHour = 3;
 
-const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain text only.' } as const;
+const line = { right: (text: string) => isPlain(text), wrong: fieldRulesTexts.plainTextOnly } as const;
 
 /** Rules of the fields of the contact forms (ENQUIRY-2). */
 export const enquiryRules = {
-  name: { ...line, missing: 'Please enter your name.', most: 100 },
-  email: emailRule('Please enter your email address.', 'Please enter a valid email address.'),
-  phone: phoneRule('Please enter a valid phone number.'),
-  subject: { ...line, missing: 'Please enter a subject.', most: 150 },
-  message: { ...line, missing: 'Please write a message.', most: 5_000, right: (text: string) => isPlain(text, true) },
+  name: { ...line, missing: fieldRulesTexts.senderMissing, most: 100 },
+  email: emailRule(fieldRulesTexts.senderEmailMissing, fieldRulesTexts.emailWrong),
+  phone: phoneRule(fieldRulesTexts.phoneWrong),
+  subject: { ...line, missing: fieldRulesTexts.subjectMissing, most: 150 },
+  message: {
+    ...line,
+    missing: fieldRulesTexts.messageMissing,
+    most: 5_000,
+    right: (text: string) => isPlain(text, true),
+  },
 } as const satisfies Record<string, FieldRule>;

@@ -1,19 +1,20 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
 import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
 import { sentence } from '../../messages/message.ts';
 import { countInvitation, sendInvitation } from '../accounts/staff/send-invitation.ts';
 import { conflict, wrongFields } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
-import { type FieldRule, isPlain, problemOf } from '../core/field-rule.ts';
+import { type FieldRule, fieldProblem, isPlain } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { insertPartner, roleOf } from './partners.sql.ts';
 
 const nameRule: FieldRule = {
-  missing: 'Enter a name.',
+  missing: adminFieldRulesTexts.nameMissing,
   most: 200,
   right: (text) => isPlain(text),
-  wrong: 'Use plain text only.',
+  wrong: adminFieldRulesTexts.plainTextOnly,
 };
 
 /**
@@ -29,7 +30,7 @@ export async function invitePartner(
   requireRight(ctx.viewer, 'manage partners');
   const [name, email] = [input.name.trim(), emailAddressOf(input.email)];
   const wrong = wrongFields({
-    name: problemOf(nameRule, name),
+    name: fieldProblem(nameRule, name),
     email: email === undefined ? 'Enter a valid email address.' : undefined,
   });
   if (wrong || email === undefined) throw wrong;

@@ -1,7 +1,23 @@
 import { z } from 'zod';
+import type { Sentence } from '../../messages/message.ts';
+import { english } from '../../messages/translate.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 
 // Body fields that several modules share. Their messages are part of the wire format.
+
+const known = new Map<string, Sentence>();
+
+/** The English text of a sentence for a schema, whose refusals are worded in the reader's language (`sentenceOf`). */
+export function schemaMessage(problem: Sentence): string {
+  const words = english.of(problem);
+  known.set(words, problem);
+  return words;
+}
+
+/** The sentence of a message of a schema; undefined for messages of the wire format. */
+export function sentenceOf(words: string): Sentence | undefined {
+  return known.get(words);
+}
 
 /** A text that must be present and not empty. */
 export function required(name: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
 import { resetPasswordTexts } from '../../messages/en/reset-password.ts';
 import { english } from '../../messages/translate.ts';
-import { passwordsDiffer } from '../../service/accounts/account-rules.ts';
 import { ApiError } from '../device/api.ts';
 import { forgotProblem, isGoodNews, loginProblem, registerProblem, resetProblem } from './account-texts.ts';
 
@@ -41,7 +41,11 @@ describe('messages of a failed form', () => {
   });
   test('only success messages of the reset page look like success', () => {
     expect(
-      [english(resetPasswordTexts.updated), english(resetPasswordTexts.noCode), passwordsDiffer].map(isGoodNews),
+      [
+        english(resetPasswordTexts.updated),
+        english(resetPasswordTexts.noCode),
+        english(fieldRulesTexts.passwordsDiffer),
+      ].map(isGoodNews),
     ).toEqual([true, false, false]);
   });
 });

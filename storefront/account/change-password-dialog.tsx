@@ -1,8 +1,9 @@
 import { changePasswordTexts } from '../../messages/en/change-password.ts';
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
 import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
-import { passwordsDiffer, changePasswordRules as rules } from '../../service/accounts/account-rules.ts';
+import { changePasswordRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { type SessionUser, signIn } from '../device/session.ts';
@@ -22,7 +23,7 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
     rules,
     forSignIn: false,
     check: ({ password, passwordConfirmation }) =>
-      password === passwordConfirmation ? undefined : ['passwordConfirmation', passwordsDiffer],
+      password === passwordConfirmation ? undefined : ['passwordConfirmation', t(fieldRulesTexts.passwordsDiffer)],
     problem: (error) => (error instanceof ApiError && error.message) || t(changePasswordTexts.failed),
     send: async ({ currentPassword, password, passwordConfirmation }) => {
       const body = { currentPassword, password, passwordConfirmation };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
 import { resetPasswordTexts } from '../../messages/en/reset-password.ts';
-import { passwordsDiffer, resetRules as rules } from '../../service/accounts/account-rules.ts';
+import { resetRules as rules } from '../../service/accounts/account-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { forgetSession } from '../device/storage.ts';
@@ -20,7 +21,7 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
   const { form, errors, problem, busy, hydrated } = useAccountForm({
     rules,
     check: ({ password, passwordConfirmation }) =>
-      password === passwordConfirmation ? undefined : ['passwordConfirmation', passwordsDiffer],
+      password === passwordConfirmation ? undefined : ['passwordConfirmation', t(fieldRulesTexts.passwordsDiffer)],
     problem: (error) => resetProblem(t, error),
     send: async ({ password, passwordConfirmation }) => {
       await callApi('POST', '/api/auth/reset-password', { code, password, passwordConfirmation }, { token: null });

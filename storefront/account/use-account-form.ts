@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormRules, problemsOf } from '../../service/core/field-rule.ts';
 import { useHydrated } from '../rendering/later.ts';
+import { useText } from '../rendering/text.tsx';
 import { refusedFields } from './refused-fields.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;
@@ -20,6 +21,7 @@ export function useAccountForm(options: {
   /** The saved values: unchanged ones are not sent, and were valid when they were saved. */
   before?: Values;
 }) {
+  const t = useText();
   const [errors, setErrors] = useState<Values>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function useAccountForm(options: {
     const { before = {} } = options;
     const isAsBefore = (name: string) => name in before && before[name] === values[name];
     const changed = Object.entries(options.rules).filter(([name]) => !isAsBefore(name));
-    const found: Partial<Record<string, string>> = problemsOf(Object.fromEntries(changed), values);
+    const found: Partial<Record<string, string>> = problemsOf(t, Object.fromEntries(changed), values);
     const more = Object.keys(found).length === 0 ? options.check?.(values) : undefined;
     if (more) found[more[0]] = more[1];
     setProblem(undefined);

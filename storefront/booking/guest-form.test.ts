@@ -42,11 +42,11 @@ test('a business is only sent if a business invoice was requested', () => {
     state: null,
     gstin: '27AAPFU0939F1ZV',
   });
-  expect(businessProblems({ business: 'on', gstin: 'X', name: '' })).toEqual({
+  expect(businessProblems(english, { business: 'on', gstin: 'X', name: '' })).toEqual({
     company: 'Please enter the name registered with this GSTIN',
     gstin: expect.stringContaining('GSTIN'),
   });
-  expect(businessProblems({ business: 'on' })).toEqual({});
+  expect(businessProblems(english, { business: 'on' })).toEqual({});
 });
 
 test('a line sends the answers to its questions: an arrival, or names one on each line', () => {

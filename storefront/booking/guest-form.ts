@@ -1,8 +1,9 @@
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
 import { guestsTexts } from '../../messages/en/guests.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { GuestChanges } from '../../service/booking/model/guest-bodies.ts';
 import type { GuestDetails } from '../../service/booking/model/guest-details.ts';
-import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/model/guest-rules.ts';
+import { arrivalRule, guestRules, nameRule } from '../../service/booking/model/guest-rules.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 
 /** The questions of a line about its guests. */
@@ -35,11 +36,11 @@ export const businessRules = ofBusiness;
 export type BusinessField = keyof typeof businessRules;
 
 /** Errors of the business fields by field name; none if no business is added. */
-export function businessProblems(typed: FormValues): Partial<Record<BusinessField, string>> {
+export function businessProblems(t: Translate, typed: FormValues): Partial<Record<BusinessField, string>> {
   if (!typed['business']) return {};
   const { company, gstin } = businessInput(typed);
-  const found = problemsOf(businessRules, typed);
-  return !company && gstin ? { ...found, company: companyMissing } : found;
+  const found = problemsOf(t, businessRules, typed);
+  return !company && gstin ? { ...found, company: t(fieldRulesTexts.companyMissing) } : found;
 }
 
 /** The business on the invoice: null for an empty field, and for every field if no business is added. */
@@ -55,14 +56,14 @@ export function guestProblems(
   lines: readonly LineQuestions[],
 ): Partial<Record<string, string>> {
   const found: Partial<Record<string, string>> = {
-    ...problemsOf({ leadTraveller, phone, requests }, typed),
-    ...businessProblems(typed),
+    ...problemsOf(t, { leadTraveller, phone, requests }, typed),
+    ...businessProblems(t, typed),
   };
   for (const line of lines) {
-    const arrival = problemOf(arrivalRule, typed[arrivalField(line)] ?? '');
+    const arrival = problemOf(t, arrivalRule, typed[arrivalField(line)] ?? '');
     if (line.arrival && arrival) found[arrivalField(line)] = arrival;
     const names = namesIn(typed[namesField(line)]);
-    const wrong = names.map((name) => problemOf(nameRule, name)).find((problem) => problem !== undefined);
+    const wrong = names.map((name) => problemOf(t, nameRule, name)).find((problem) => problem !== undefined);
     if (line.names > 0 && wrong) found[namesField(line)] = wrong;
     else if (line.names > 0 && names.length > line.names)
       found[namesField(line)] = t(guestsTexts.tooManyNames, { names: line.names });

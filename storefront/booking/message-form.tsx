@@ -32,7 +32,7 @@ export function MessageForm(props: {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const found = problemOf(messageRule, text);
+    const found = problemOf(t, messageRule, text);
     setWrong(found);
     setProblem('');
     setConfirmation('');

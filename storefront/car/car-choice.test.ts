@@ -87,16 +87,16 @@ test('invalid dates are refused by their field', () => {
 
 test('missing values are reported by each field; notes are optional', () => {
   const form = { name: 'Leela', phone: '+91 98765 43210', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
-  expect(problemsOf(carBookingRules, form)).toEqual({});
-  expect(problemsOf(carBookingRules, { name: ' ', phone: '', email: 'leela@', pickupLocation: '', notes: '' })).toEqual(
-    {
-      name: 'Please enter your name',
-      phone: 'Please enter your phone number',
-      email: 'Please enter a valid email address',
-      pickupLocation: 'Please enter a pick-up location',
-    },
-  );
-  expect(problemsOf(carBookingRules, { ...form, phone: 'call me' })).toEqual({
+  expect(problemsOf(english, carBookingRules, form)).toEqual({});
+  expect(
+    problemsOf(english, carBookingRules, { name: ' ', phone: '', email: 'leela@', pickupLocation: '', notes: '' }),
+  ).toEqual({
+    name: 'Please enter your name',
+    phone: 'Please enter your phone number',
+    email: 'Please enter a valid email address',
+    pickupLocation: 'Please enter a pick-up location',
+  });
+  expect(problemsOf(english, carBookingRules, { ...form, phone: 'call me' })).toEqual({
     phone: 'Please enter a phone number, such as +91 98765 43210',
   });
 });

@@ -26,13 +26,16 @@ export function formOf(form: HTMLFormElement): CarForm {
 }
 
 /** The buyer of a business invoice. The rules for it are loaded only if one is requested. */
-export async function businessOf(form: HTMLFormElement): Promise<{ details?: CarBusiness; problems?: CarErrors }> {
+export async function businessOf(
+  t: Translate,
+  form: HTMLFormElement,
+): Promise<{ details?: CarBusiness; problems?: CarErrors }> {
   if (!new FormData(form).has('business')) return {};
   const { businessProblems, businessInput, formValues } = await import('../booking/guest-form.ts');
   const typed = formValues(form);
   const details = businessInput(typed);
   const isBusiness = Object.values(details).some((text) => text !== null);
-  return { problems: businessProblems(typed), ...(isBusiness && { details }) };
+  return { problems: businessProblems(t, typed), ...(isBusiness && { details }) };
 }
 
 /** What is booked. `total`: the total that the form shows. */

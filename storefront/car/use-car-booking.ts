@@ -115,8 +115,8 @@ export function useCarBooking(
 
   async function send(form: HTMLFormElement) {
     const typed = formOf(form);
-    const { details, problems } = await businessOf(form);
-    const found = { ...problemsOf(carBookingRules, { ...typed }), ...problems };
+    const { details, problems } = await businessOf(t, form);
+    const found = { ...problemsOf(t, carBookingRules, { ...typed }), ...problems };
     // the rules may have just loaded: show their errors before the focus moves to one
     flushSync(() => {
       setTried(true);
@@ -160,7 +160,7 @@ export function useCarBooking(
   /** The pick-up place in the panel; undefined, with its error shown, if it is invalid. */
   function placeTyped(): string | undefined {
     const typed = parts.current?.querySelector<HTMLInputElement>('[name=pickupLocation]')?.value ?? '';
-    const pickupLocation = problemOf(carBookingRules.pickupLocation, typed);
+    const pickupLocation = problemOf(t, carBookingRules.pickupLocation, typed);
     if (pickupLocation) flushSync(() => setWrong({ ...wrong, pickupLocation }));
     return pickupLocation ? undefined : typed.trim();
   }

@@ -31,7 +31,7 @@ export function ConfirmBlock(props: {
   const unconfirmed = session.user?.confirmed === false;
   const hints = [
     props.sellable ? null : t(cartTexts.removeUnavailable),
-    props.placed ? null : carBookingRules.pickupLocation.missing,
+    props.placed ? null : t(carBookingRules.pickupLocation.missing),
     props.chosen ? null : t(cartTexts.choosePayment),
     signedOut ? t(cartTexts.signInFirst) : null,
     unconfirmed ? t(cartTexts.confirmEmailFirst) : null,

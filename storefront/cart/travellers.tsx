@@ -5,7 +5,7 @@ import type { SaleGuests } from '../../service/booking/model/guest-bodies.ts';
 import { guestFieldsOf, noGuestDetails } from '../../service/booking/model/guest-details.ts';
 import { guestRules } from '../../service/booking/model/guest-rules.ts';
 import type { QuoteView } from '../../service/booking/model/wire/wire.ts';
-import { problemOf } from '../../service/core/field-rule.ts';
+import { fieldProblem } from '../../service/core/field-rule.ts';
 import { GuestFields, type GuestFieldsLine } from '../booking/guest-fields.tsx';
 import { formValues, guestProblems, leadInput, lineInput } from '../booking/guest-form.ts';
 import type { SessionUser } from '../device/session.ts';
@@ -42,7 +42,7 @@ export default function Travellers(props: {
   });
   const requested = quote !== null && requiresAddress(quote.totals.total);
   const bookedBy = user?.username ?? '';
-  const phone = user?.phone && problemOf(guestRules.phone, user.phone) === undefined ? user.phone : null;
+  const phone = user?.phone && fieldProblem(guestRules.phone, user.phone) === undefined ? user.phone : null;
 
   useImperativeHandle(props.ref, () => ({
     read: () => {

@@ -8,7 +8,7 @@ import { forgetSession, readItem } from './storage.ts';
 export async function sendForm<T>(path: string, form: FormData): Promise<T> {
   if (hasEnded(readItem('jwt'))) await renewSession();
   const token = readItem('jwt');
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const response = await fetch(path, { method: 'POST', headers, body: form }).catch(() => {
     throw networkError();
@@ -33,10 +33,14 @@ export class ApiError extends Error {
   }
 }
 
-function networkError(): ApiError {
-  // this is not part of a component, so only the document says in which language it is read
+/** Of what is not part of a component only the document says in which language it is read. */
+function pageLanguage(): string {
   const [language = 'en'] = typeof document === 'undefined' ? [] : document.documentElement.lang.split('-');
-  return new ApiError(0, 'NetworkError', textIn(language)(deviceTexts.noNetwork));
+  return language;
+}
+
+function networkError(): ApiError {
+  return new ApiError(0, 'NetworkError', textIn(pageLanguage())(deviceTexts.noNetwork));
 }
 
 /**
@@ -54,7 +58,7 @@ export async function callApi<T>(
   if (own && hasEnded(readItem('jwt'))) await renewSession();
   const stored = own ? readItem('jwt') : null;
   const token = stored ?? options.token;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
@@ -143,5 +147,5 @@ const advice = /(?:(?:^|[.;])\s*(?:please )?|,?\s*\bplease )(?:try|look|load|che
 
 /** The message without the advice to try again, which is shown next to it anyway, and without a full stop. */
 export function withoutAdvice(message: string): string {
-  return message.trim().replace(/\.$/, '').replace(advice, '').trim();
+  return message.trim().replace(/[.।]$/, '').replace(advice, '').trim();
 }

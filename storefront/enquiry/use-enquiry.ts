@@ -49,7 +49,7 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
     const form = event.currentTarget;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-    const found = problemsOf(enquiryRules, values);
+    const found = problemsOf(t, enquiryRules, values);
     setErrors(found);
     setProblem(undefined);
     setSent(false);

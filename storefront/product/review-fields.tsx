@@ -32,7 +32,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const missing = { ...problemsOf(reviewRules, { Name: name, Comment: comment }), rating: rating < 1 };
+  const missing = { ...problemsOf(t, reviewRules, { Name: name, Comment: comment }), rating: rating < 1 };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { reportReviewTexts } from '../../messages/en/report-review.ts';
+import { textIn } from '../../messages/translate.ts';
 import { reportReview, showReportable } from '../../service/catalog/reviews/report-review.ts';
 import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';
-import { AppError } from '../../service/core/app-error.ts';
+import { AppError, wordedFor } from '../../service/core/app-error.ts';
 import { AccountHeading, Outcome } from '../account/message.tsx';
 import { textOfPage, useText } from '../rendering/text.tsx';
 import { readForm } from '../server/web-request.ts';
@@ -33,12 +34,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { reason = '' } = await readForm(request);
+  const ctx = context.get(service);
   try {
-    await reportReview(context.get(service), { id: params.id, reason });
+    await reportReview(ctx, { id: params.id, reason });
     return { problem: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return data({ problem: error.message }, { status: error.status });
+    return data({ problem: wordedFor(textIn(ctx.language), error).message }, { status: error.status });
   }
 }
 

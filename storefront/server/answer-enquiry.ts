@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import { type Translate, textIn } from '../../messages/translate.ts';
-import { AppError } from '../../service/core/app-error.ts';
+import { AppError, wordedFor } from '../../service/core/app-error.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { makeSumQuestion } from '../../service/enquiries/captcha.ts';
 import { enquire } from '../../service/enquiries/enquire.ts';
@@ -25,7 +25,7 @@ export async function answerEnquiry(ctx: Context, request: Request, kind: Enquir
     const answer: EnquiryAnswer = { sent: false, typed, errors: {}, question, form: randomUUID(), ...rest };
     return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
   };
-  const errors = problemsOf(enquiryRules, typed);
+  const errors = problemsOf(t, enquiryRules, typed);
   if (Object.keys(errors).length > 0) return again(400, { errors });
   // the page is cached for everyone: the sum is only created when a form is sent
   if (!sent['token']) return again(200, { problem: t(enquiryTexts.sumFirst) });
@@ -42,7 +42,7 @@ export async function answerEnquiry(ctx: Context, request: Request, kind: Enquir
     return again(200, { sent: true, typed: {} });
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return again(error.status, { problem: error.message });
+    return again(error.status, { problem: wordedFor(t, error).message });
   }
 }
 

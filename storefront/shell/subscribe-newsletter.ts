@@ -16,7 +16,7 @@ const rule = enquiryRules.email;
 /** Subscribes the entered address to the newsletter, and returns the message to show. */
 export async function answerTo(t: Translate, typed: string): Promise<NewsletterAnswer> {
   const email = typed.trim();
-  const problem = problemOf(rule, email);
+  const problem = problemOf(t, rule, email);
   if (problem) return { sent: false, text: problem };
   try {
     await callApi('POST', '/api/newsletter', { email, form: ids.idFor(email) }, { token: null });
@@ -29,7 +29,7 @@ export async function answerTo(t: Translate, typed: string): Promise<NewsletterA
 
 function refusalOf(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 400) return rule.wrong;
+  if (error.status === 400) return t(rule.wrong);
   const passing = error.status === 0 || error.status === 429 || error.status === 503;
   return (passing && error.message) || t(newsletterTexts.failed);
 }

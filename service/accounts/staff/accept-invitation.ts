@@ -1,5 +1,7 @@
 import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import { sentence } from '../../../messages/message.ts';
+import { textIn } from '../../../messages/translate.ts';
 import { type AppError, notFound, wrongFields } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { problemsOf } from '../../core/field-rule.ts';
@@ -8,7 +10,6 @@ import type { SignedIn } from '../../core/viewer.ts';
 import { recordAudits } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
-import { passwordsDiffer } from '../account-rules.ts';
 import { clearUnconfirmed } from '../clear-unconfirmed.ts';
 import { deviceCookie, deviceIn } from '../known-device.ts';
 import { passwordProblem } from '../password.ts';
@@ -59,13 +60,13 @@ export async function acceptInvitation(
   // limits guessing of codes with a leaked link
   await ctx.limiter.count([{ key: `invitation ${found.id}`, seconds: 3_600, times: 60 }], ctx.now);
   const step = stepOfCode(base32, input.code, ctx.now);
-  const { name: nameProblem, password, again, code } = problemsOf(welcomeRules, input);
+  const { name: nameProblem, password, again, code } = problemsOf(textIn(ctx.language), welcomeRules, input);
   const person = { email: email ?? '', username: input.name };
   const refused = wrongFields({
     email: email === undefined ? 'Enter a valid email address.' : undefined,
     name: nameProblem,
     password: password ?? passwordProblem(input.password, person),
-    again: again ?? (input.password === input.again ? undefined : passwordsDiffer),
+    again: again ?? (input.password === input.again ? undefined : sentence(fieldRulesTexts.passwordsDiffer)),
     code:
       code ?? (step === undefined ? 'The code does not match. Enter the six digits your app shows now.' : undefined),
   });

@@ -1,9 +1,10 @@
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { wrongFields } from '../../core/app-error.ts';
-import { problemOf } from '../../core/field-rule.ts';
+import { fieldProblem } from '../../core/field-rule.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { passwordsDiffer } from '../account-rules.ts';
 import { requireStaffPassword } from '../current-password.ts';
 import { passwordProblem } from '../password.ts';
 import { hashPassword, knownHashingTurn } from '../password-hash.ts';
@@ -25,8 +26,8 @@ export async function changeStaffPassword(
   const keys = await requireStaffPassword(ctx, userId, current);
   const same = password === current ? 'This is already your password.' : undefined;
   const refused = wrongFields({
-    password: problemOf(staffPassword, password) ?? same ?? passwordProblem(password, { email, username }),
-    again: password === again ? undefined : passwordsDiffer,
+    password: fieldProblem(staffPassword, password) ?? same ?? passwordProblem(password, { email, username }),
+    again: password === again ? undefined : sentence(fieldRulesTexts.passwordsDiffer),
   });
   if (refused) throw refused;
   const to = await hashPassword(password, knownHashingTurn(`account ${userId}`, 'staff'));

@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import type { FieldRule } from '../../core/field-rule.ts';
 import type { Role } from '../../core/viewer.ts';
 import { username } from '../account-rules.ts';
@@ -22,7 +23,7 @@ export const invitationHours = 72;
 
 /** The rule of staff passwords; common passwords are refused as well. */
 export const staffPassword = {
-  missing: 'Enter a password.',
+  missing: adminFieldRulesTexts.passwordMissing,
   least: 12,
   most: 256,
   asTyped: true,
@@ -32,8 +33,8 @@ export const staffPassword = {
 export const welcomeRules = {
   name: username,
   password: staffPassword,
-  again: { missing: 'Enter the password again.', asTyped: true },
-  code: { missing: 'Enter the six digits your app shows.' },
+  again: { missing: adminFieldRulesTexts.passwordAgain, asTyped: true },
+  code: { missing: adminFieldRulesTexts.codeMissing },
 } as const;
 
 /** A member of staff as admins see them. */

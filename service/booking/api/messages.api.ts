@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
-import { problemOf } from '../../core/field-rule.ts';
-import { formId, required, unknownFields } from '../../platform/body-fields.ts';
+import { fieldProblem } from '../../core/field-rule.ts';
+import { formId, required, schemaMessage, sentenceOf, unknownFields } from '../../platform/body-fields.ts';
 import { call, FileAnswer, type Form, type FormLimits, type Section } from '../../platform/call.ts';
 import { attachmentLimits } from '../model/attachment.ts';
 import { messageRule } from '../model/message.ts';
@@ -35,8 +35,8 @@ const strict = unknownFields(([first]) => `Invalid key ${first}`);
 const text = required('text')
   .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
   .superRefine((typed, check) => {
-    const problem = problemOf(messageRule, typed);
-    if (problem !== undefined) check.addIssue({ code: 'custom', message: problem });
+    const problem = fieldProblem(messageRule, typed);
+    if (problem !== undefined) check.addIssue({ code: 'custom', message: schemaMessage(problem) });
   })
   .describe('1 to 2,000 characters of plain text');
 const form = formId
@@ -57,7 +57,10 @@ const messageForm =
   async () => {
     const form = await receiveForm();
     const parsed = messageBody.safeParse(Object.fromEntries(form.fields));
-    if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? sentence(errorsBookingTexts.formInvalid));
+    if (!parsed.success) {
+      const [{ message: words } = { message: '' }] = parsed.error.issues;
+      throw invalid(sentenceOf(words) ?? (words || sentence(errorsBookingTexts.formInvalid)));
+    }
     return { form, writing: parsed.data };
   };
 

@@ -1,23 +1,22 @@
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import { isPersonName, maxNameLength, phoneRule } from '../../core/contact-details.ts';
 import { emailRule, type FieldRule } from '../../core/field-rule.ts';
 import { type Paise, rupee } from '../../core/money.ts';
 
-const wrongEmail = 'Please enter a valid email address';
-
 /** Rules of the car booking form (CAR-13) except its dates, shared by page and API. */
 export const carBookingRules = {
   name: {
-    missing: 'Please enter your name',
+    missing: fieldRulesTexts.bookerMissing,
     most: maxNameLength,
     right: isPersonName,
-    wrong: 'Enter your name without web or email addresses. Put a space after any full stop',
+    wrong: fieldRulesTexts.bookerWithLink,
   },
   phone: {
-    missing: 'Please enter your phone number',
-    ...phoneRule('Please enter a phone number, such as +91 98765 43210'),
+    missing: fieldRulesTexts.bookerPhoneMissing,
+    ...phoneRule(fieldRulesTexts.bookerPhoneWrong),
   },
-  email: emailRule(wrongEmail, wrongEmail),
-  pickupLocation: { missing: 'Please enter a pick-up location', most: 200 },
+  email: emailRule(fieldRulesTexts.bookerEmailWrong, fieldRulesTexts.bookerEmailWrong),
+  pickupLocation: { missing: fieldRulesTexts.pickupLocationMissing, most: 200 },
   notes: { most: 1_000 },
 } as const satisfies Record<string, FieldRule>;
 

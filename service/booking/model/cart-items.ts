@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { productTypes } from '../../catalog/kinds.ts';
 import { type SelectedLine, ticketKinds } from '../../catalog/product.ts';
 import { mostNights, mostRentalDays } from '../../catalog/sale-days.ts';
 import { type Day, isDay, nightsBetween } from '../../core/day.ts';
+import { schemaMessage } from '../../platform/body-fields.ts';
 import { carBookingRules } from './buyer-rules.ts';
 import { endDayOf } from './line.ts';
 
@@ -15,14 +18,16 @@ const optionalText = (most: number) =>
 const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
 const count = (most: number) => z.number().int().min(1).max(most);
 
-const tickets = z.partialRecord(z.enum(ticketKinds), z.number().int().min(0).max(50, 'At most 50 of one item at once'));
+const tooManyOfOne = schemaMessage(sentence(fieldRulesTexts.atMostOfOne, { most: 50 }));
+
+const tickets = z.partialRecord(z.enum(ticketKinds), z.number().int().min(0).max(50, tooManyOfOne));
 
 export const cartItem = z.object({
   cartId: optional(z.string().max(100)),
   id: z.union([z.string().min(1).max(200), z.number().int().positive().transform(String)]),
   type: z.enum(productTypes),
   name: z.string().max(300).default(''),
-  quantity: z.number().int().min(1).max(50, 'At most 50 of one item at once'),
+  quantity: z.number().int().min(1).max(50, tooManyOfOne),
   selectedDate: optional(z.union([day, z.literal('').transform(() => undefined)])),
   selectedTime: optional(z.string().max(40)),
   checkOut: optional(z.union([day, z.literal('').transform(() => undefined)])),
@@ -60,7 +65,10 @@ export const selectedLine = cartItem.transform((item): SelectedLine => {
 });
 
 /** The selected lines of a cart in a request: at most 30. */
-export const selectedLines = z.array(selectedLine).min(1, 'The cart is empty').max(30, 'At most 30 items at once');
+export const selectedLines = z
+  .array(selectedLine)
+  .min(1, schemaMessage(sentence(fieldRulesTexts.cartEmpty)))
+  .max(30, schemaMessage(sentence(fieldRulesTexts.atMostItems, { most: 30 })));
 
 /** The longest line that any setting allows: longer ones are rejected before their days are read. */
 const mostDays = Math.max(mostNights, mostRentalDays);

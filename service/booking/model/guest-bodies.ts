@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { phoneNumberOf, tidyName } from '../../core/contact-details.ts';
-import { type FieldRule, problemOf } from '../../core/field-rule.ts';
+import { type FieldRule, fieldProblem } from '../../core/field-rule.ts';
 import { buyerStates, gstinOf } from '../../core/gstin.ts';
-import { unknownFields } from '../../platform/body-fields.ts';
+import { schemaMessage, unknownFields } from '../../platform/body-fields.ts';
 import { arrivalRule, guestRules, nameRule } from './guest-rules.ts';
 
 function text(rule: FieldRule) {
@@ -10,8 +12,8 @@ function text(rule: FieldRule) {
     .string()
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
     .superRefine((typed, check) => {
-      const problem = problemOf(rule, typed);
-      if (problem !== undefined) check.addIssue({ code: 'custom', message: problem });
+      const problem = fieldProblem(rule, typed);
+      if (problem !== undefined) check.addIssue({ code: 'custom', message: schemaMessage(problem) });
     });
 }
 
@@ -50,8 +52,8 @@ const bookingFields = {
 const lineFields = {
   arrivalTime: field(arrivalRule).describe('HH:MM, for stays'),
   names: z
-    .array(text({ ...nameRule, missing: 'Please enter a name' }).transform(tidyName))
-    .max(100, 'At most 100 names')
+    .array(text({ ...nameRule, missing: fieldRulesTexts.travellerMissing }).transform(tidyName))
+    .max(100, schemaMessage(sentence(fieldRulesTexts.atMostNames, { most: 100 })))
     .optional()
     .describe('Names of up to as many guests as travel, if the product asks for names (`asksNames`)'),
 };

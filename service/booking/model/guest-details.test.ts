@@ -213,20 +213,21 @@ test('a buyer of fifty thousand rupees or more is asked for an address', () => {
 });
 
 test('the form of a car asks for a name, a phone number, an email address and a place, and takes notes', () => {
-  const wrongEmail = 'Please enter a valid email address';
+  const message = (source: string) => ({ source });
+  const wrongEmail = message('Please enter a valid email address');
   expect(carBookingRules).toMatchObject({
     name: {
-      missing: 'Please enter your name',
+      missing: message('Please enter your name'),
       most: 120,
-      wrong: 'Enter your name without web or email addresses. Put a space after any full stop',
+      wrong: message('Enter your name without web or email addresses. Put a space after any full stop'),
     },
     phone: {
-      missing: 'Please enter your phone number',
+      missing: message('Please enter your phone number'),
       most: 60,
-      wrong: 'Please enter a phone number, such as +91 98765 43210',
+      wrong: message('Please enter a phone number, such as +91 98765 43210'),
     },
     email: { missing: wrongEmail, wrong: wrongEmail },
-    pickupLocation: { missing: 'Please enter a pick-up location', most: 200 },
+    pickupLocation: { missing: message('Please enter a pick-up location'), most: 200 },
     notes: { most: 1_000 },
   });
 });

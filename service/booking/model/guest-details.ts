@@ -1,9 +1,9 @@
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import { sentence } from '../../../messages/message.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { invalid, invalidField } from '../../core/app-error.ts';
 import type { SaleGuests } from './guest-bodies.ts';
-import { companyMissing } from './guest-rules.ts';
 import type { SoldLine } from './line.ts';
 
 /** Guest details of a whole booking; null where not given. */
@@ -54,7 +54,7 @@ export function mergeGuestDetails(before: GuestDetails, input: GuestInput): Gues
   const { leadTraveller = before.leadTraveller, phone = before.phone, requests = before.requests } = input;
   const { company = before.company, companyAddress = before.companyAddress } = input;
   const { state = before.state, gstin = before.gstin } = input;
-  if (company === null && gstin !== null) throw invalidField(['company'], companyMissing);
+  if (company === null && gstin !== null) throw invalidField(['company'], sentence(fieldRulesTexts.companyMissing));
   return { leadTraveller, phone, requests, company, companyAddress, state, gstin };
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type SelectedLine, type TicketCounts, ticketKinds, ticketNames } from '../../catalog/product.ts';
 import { addDays, nightsBetween } from '../../core/day.ts';
+import { schemaMessage } from '../../platform/body-fields.ts';
 import type { BookingLine } from './booking.ts';
 import { cartItem } from './cart-items.ts';
 import { endDayOf, lastDayOf } from './line.ts';
@@ -30,8 +33,8 @@ const lineChange = z.strictObject({
 /** The requested changes: each line at most once, either cancelled or with its new values. */
 export const lineChanges = z
   .array(lineChange)
-  .min(1, 'There is nothing to change')
-  .max(30, 'At most 30 items at once')
+  .min(1, schemaMessage(sentence(fieldRulesTexts.nothingToChange)))
+  .max(30, schemaMessage(sentence(fieldRulesTexts.atMostItems, { most: 30 })))
   .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each item can be listed once');
 export type LineChange = z.output<typeof lineChange>;
 

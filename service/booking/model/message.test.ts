@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import {
   type BookingMessage,
@@ -27,7 +28,9 @@ const email = {
 };
 
 test('a message is text of up to two thousand characters, on several lines', () => {
-  expect(['', 'x'.repeat(2_001), 'a\u0000b', 'Two\nlines'].map((text) => problemOf(messageRule, text))).toEqual([
+  expect(
+    ['', 'x'.repeat(2_001), 'a\u0000b', 'Two\nlines'].map((text) => problemOf(english, messageRule, text)),
+  ).toEqual([
     'Please write a message.',
     'Please use at most 2000 characters.',
     'Please use plain text only.',

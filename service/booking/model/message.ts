@@ -1,3 +1,4 @@
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import { type FieldRule, isPlain } from '../../core/field-rule.ts';
 import type { AttachmentType } from './attachment.ts';
 
@@ -5,10 +6,10 @@ export type MessageAuthor = 'traveller' | 'operator';
 
 /** Rule for the text of a message, shared by page and API. */
 export const messageRule = {
-  missing: 'Please write a message.',
+  missing: fieldRulesTexts.messageMissing,
   most: 2_000,
   right: (text: string) => isPlain(text, true),
-  wrong: 'Please use plain text only.',
+  wrong: fieldRulesTexts.plainTextOnly,
 } as const satisfies FieldRule;
 
 /** Messages per hour: about one booking, of one buyer, and from one network. */

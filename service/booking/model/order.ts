@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { type SelectedLine, ticketKinds } from '../../catalog/product.ts';
 import type { Paise } from '../../core/money.ts';
+import { schemaMessage } from '../../platform/body-fields.ts';
 import { rupees } from '../../platform/rupees.ts';
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from './booking-status.ts';
 import { selectedLines } from './cart-items.ts';
@@ -46,7 +49,7 @@ export const orderBody = z.object({
     .transform((text, ctx) => {
       const method = methodNames.get(text.trim().toLowerCase());
       if (method) return method;
-      ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
+      ctx.addIssue({ code: 'custom', message: schemaMessage(sentence(fieldRulesTexts.paymentMethodMissing)) });
       return z.NEVER;
     }),
   pay: payTiming,

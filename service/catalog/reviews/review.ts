@@ -1,3 +1,4 @@
+import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import type { FieldRule } from '../../core/field-rule.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 
@@ -18,8 +19,8 @@ export const enoughVerified = 3;
 
 /** Limits and messages of a review's texts (REVIEW-2). */
 export const reviewRules = {
-  Name: { missing: 'Please enter your name.', most: 120 },
-  Comment: { missing: 'Please write a comment.', most: 4_000 },
+  Name: { missing: fieldRulesTexts.senderMissing, most: 120 },
+  Comment: { missing: fieldRulesTexts.commentMissing, most: 4_000 },
 } as const satisfies Record<string, FieldRule>;
 
 /** Visible without a reply, visible with one, hidden, or reported and not settled since. */

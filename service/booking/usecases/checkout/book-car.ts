@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { fieldRulesTexts } from '../../../../messages/en/field-rules.ts';
+import { type Message, sentence } from '../../../../messages/message.ts';
 import { rentalProblem } from '../../../catalog/car-rentals/rental-dates.ts';
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { invalidField } from '../../../core/app-error.ts';
 import { phoneNumberOf, tidyName } from '../../../core/contact-details.ts';
 import { addDays, type Day, isDay, today } from '../../../core/day.ts';
 import { requireRight } from '../../../core/may.ts';
-import { emailAddress } from '../../../platform/body-fields.ts';
+import { emailAddress, schemaMessage } from '../../../platform/body-fields.ts';
 import type { Context } from '../../../platform/context.ts';
 import { rupees } from '../../../platform/rupees.ts';
 import { carBookingRules as rules } from '../../model/buyer-rules.ts';
@@ -14,15 +16,18 @@ import { bookingId, payTiming, shownTerms } from '../../model/order.ts';
 import type { BookingSentWire } from '../../model/wire/wire.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 
+const wrongEmail = schemaMessage(sentence(rules.email.wrong));
 // lone surrogates are replaced: the database cannot store them
 const text = (most: number, missing?: string) =>
   z
     .string(missing)
     .trim()
-    .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
+    .max(most, schemaMessage(sentence(fieldRulesTexts.tooLong, { most: most.toLocaleString('en-IN') })))
     .transform((typed) => typed.toWellFormed());
-const requiredText = ({ most, missing }: { most: number; missing: string }) =>
-  text(most, missing).refine((typed) => typed !== '', missing);
+const requiredText = ({ most, missing }: { most: number; missing: Message<string> }) => {
+  const words = schemaMessage(sentence(missing));
+  return text(most, words).refine((typed) => typed !== '', words);
+};
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
 /**
@@ -32,19 +37,19 @@ export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
   name: z
-    .string(rules.name.missing)
+    .string(schemaMessage(sentence(rules.name.missing)))
     .trim()
-    .min(1, rules.name.missing)
-    .refine(rules.name.right, rules.name.wrong)
-    .max(rules.name.most, `At most ${rules.name.most} characters`)
+    .min(1, schemaMessage(sentence(rules.name.missing)))
+    .refine(rules.name.right, schemaMessage(sentence(rules.name.wrong)))
+    .max(rules.name.most, schemaMessage(sentence(fieldRulesTexts.tooLong, { most: rules.name.most })))
     .transform(tidyName),
   phone: z
-    .string(rules.phone.missing)
-    .refine(rules.phone.right, rules.phone.wrong)
+    .string(schemaMessage(sentence(rules.phone.missing)))
+    .refine(rules.phone.right, schemaMessage(sentence(rules.phone.wrong)))
     .transform((typed) => phoneNumberOf(typed) ?? ''),
-  email: emailAddress(z.string(rules.email.wrong), rules.email.wrong),
-  pickupDate: day('Please select a pick-up date'),
-  dropDate: day('Please select a drop-off date'),
+  email: emailAddress(z.string(wrongEmail), wrongEmail),
+  pickupDate: day(schemaMessage(sentence(fieldRulesTexts.pickupDateMissing))),
+  dropDate: day(schemaMessage(sentence(fieldRulesTexts.dropDateMissing))),
   pickupLocation: requiredText(rules.pickupLocation),
   notes: text(rules.notes.most)
     .nullish()

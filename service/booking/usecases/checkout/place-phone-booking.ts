@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { fieldRulesTexts } from '../../../../messages/en/field-rules.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { tidyName } from '../../../core/contact-details.ts';
 import { requireRight } from '../../../core/may.ts';
 import { paiseOf } from '../../../core/money.ts';
-import { emailAddress } from '../../../platform/body-fields.ts';
+import { emailAddress, schemaMessage } from '../../../platform/body-fields.ts';
 import type { Context } from '../../../platform/context.ts';
 import { carBookingRules as rules } from '../../model/buyer-rules.ts';
 import { selectedLines } from '../../model/cart-items.ts';
@@ -24,9 +26,9 @@ export const phoneOrder = z.object({
     .trim()
     .min(1, 'Please enter who is calling')
     .max(rules.name.most, `At most ${rules.name.most} characters`)
-    .refine(rules.name.right, 'Enter a name without web or email addresses. Put a space after any full stop')
+    .refine(rules.name.right, schemaMessage(sentence(fieldRulesTexts.travellerWithLink)))
     .transform(tidyName),
-  email: emailAddress(z.string(), rules.email.wrong),
+  email: emailAddress(z.string(), schemaMessage(sentence(rules.email.wrong))),
   /** Pick-up location of vehicles. */
   pickupLocation: z.string().trim().max(rules.pickupLocation.most, `At most ${rules.pickupLocation.most} characters`),
   details: saleGuests,
