@@ -58,8 +58,15 @@ function shapeOf(part: unknown): string[] {
 
 const shape = (text: string) => [...new Set(shapeOf(compile(text)))].sort().join(', ');
 
-const wordPattern = (term: string) => new RegExp(`(?<![\\p{L}\\p{M}-])${term}(?:s|es)?(?![\\p{L}\\p{M}-])`, 'iu');
-const standsAlone = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'u');
+const patterns = new Map<string, RegExp>();
+/** A whole word or term; `ending`: what may follow its stem. */
+function wholeWord(term: string, ending = ''): RegExp {
+  const key = term + ending;
+  const known = patterns.get(key) ?? new RegExp(`(?<![\\p{L}\\p{M}-])${term}${ending}(?![\\p{L}\\p{M}-])`, 'iu');
+  patterns.set(key, known);
+  return known;
+}
+const wordPattern = (term: string) => wholeWord(term, '(?:s|es)?');
 /** Digits of Indian scripts: numbers are written in Latin digits in every language. */
 const nativeDigit = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/u;
 
@@ -77,7 +84,7 @@ export function faultsOf(id: string, english: string, text: string, words: Gloss
   if (nativeDigit.test(text)) faults.push(`${id} has digits that are not Latin`);
   if (text.trim() === '' || text !== text.trim()) faults.push(`${id} is empty, or begins or ends with a space`);
   for (const [word, instead] of Object.entries(words.never))
-    if (standsAlone(word).test(text)) faults.push(`${id} says '${word}'; say '${instead}'`);
+    if (wholeWord(word).test(text)) faults.push(`${id} says '${word}'; say '${instead}'`);
   // a placeholder's name is no word
   const read = english.replace(/\{\w+/g, ' ').replace(/<\/?\w+>/g, ' ');
   for (const [term, stems] of Object.entries(words.terms)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, linkingIn, pageAddress } from './language-address.ts';
+import { addressIn, alternatesOf, linkingIn, pageAddress } from './language-address.ts';
 
 test.each([
   ['/', { language: 'en', path: '/' }],
@@ -31,3 +31,14 @@ test('links of emails lead to the pages in the language of the email', () => {
   });
   expect(linkingIn('en', { publicUrl: 'https://padharo.example' })).toEqual({ publicUrl: 'https://padharo.example' });
 });
+
+test.each(['https://padharo.example/stays?location=Goa', 'https://padharo.example/hi/stays?location=Goa'])(
+  'search engines find each language of %s, and English for all others',
+  (url) => {
+    expect(alternatesOf(url)).toEqual([
+      { language: 'en-IN', address: 'https://padharo.example/stays?location=Goa' },
+      { language: 'hi-IN', address: 'https://padharo.example/hi/stays?location=Goa' },
+      { language: 'x-default', address: 'https://padharo.example/stays?location=Goa' },
+    ]);
+  },
+);

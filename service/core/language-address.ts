@@ -23,3 +23,14 @@ export function addressIn(language: string, path: string): string {
 export function linkingIn<Config extends { readonly publicUrl: string }>(language: string, config: Config): Config {
   return language === 'en' ? config : { ...config, publicUrl: `${config.publicUrl}/${language}` };
 }
+
+/** The addresses of a page in every language, each with its `hreflang`; others read it in English. */
+export function alternatesOf(url: string): readonly { readonly language: string; readonly address: string }[] {
+  const { origin, pathname, search } = new URL(url);
+  const { path } = pageAddress(pathname + search);
+  const addressOf = (language: string) => origin + addressIn(language, path);
+  return [
+    ...languages.map((language) => ({ language: `${language}-IN`, address: addressOf(language) })),
+    { language: 'x-default', address: addressOf('en') },
+  ];
+}

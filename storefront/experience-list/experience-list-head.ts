@@ -6,7 +6,7 @@ import type { ExperienceSearch } from '../../service/catalog/experiences/experie
 import { defaultGuests } from '../../service/catalog/experiences/visit.ts';
 import { countFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
-import { pageTitle } from '../shell/page-head.ts';
+import { indexedLinks, pageTitle } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import { listTitle } from './experience-list-view.ts';
 import { listPath } from './list-address.ts';
@@ -51,7 +51,7 @@ export function experienceListHead(
     : { name: t(experienceListViewTexts.tours), item: publicUrl + urls.tours };
   return [
     ...tags,
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...indexedLinks(url),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { plainText } from '../../service/catalog/rich-text.ts';
 import { type Paise, toRupees } from '../../service/core/money.ts';
-import { pageTitle } from '../shell/page-head.ts';
+import { indexedLinks, pageTitle } from '../shell/page-head.ts';
 
 export interface ProductHead {
   /** The page's title, without the site's name. */
@@ -43,7 +43,7 @@ export function productHead(t: Translate, head: ProductHead): MetaDescriptor[] {
     text('image:height', '630'),
     text('image:alt', `${name}, ${place}`),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...indexedLinks(url),
     {
       'script:ld+json': { '@context': 'https://schema.org', '@graph': graph.filter((node) => node !== null) },
     },

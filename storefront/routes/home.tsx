@@ -17,7 +17,7 @@ import { textOfPage } from '../rendering/text.tsx';
 import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import type { RouteHandle } from '../shell/navigation.ts';
-import { pageTitle, privatePage } from '../shell/page-head.ts';
+import { indexedLinks, pageTitle, privatePage } from '../shell/page-head.ts';
 import { cardTexts } from '../stay/card-texts.ts';
 import type { Route } from './+types/home';
 
@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: 'description',
       content: t(homeMetaTexts.description),
     },
-    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.url }] : []),
+    ...(loaderData ? indexedLinks(loaderData.url) : []),
   ];
 }
 

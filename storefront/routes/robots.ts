@@ -1,14 +1,14 @@
+import { languages } from '../../messages/translations.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { narrowingParams } from '../server/canonical-key.ts';
 import { service } from '../service.ts';
 import { publicCaching } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/robots';
 
-/** Pages of a single visitor, and addresses for programs. */
+/** Pages of a single visitor, and addresses for programs, in every language. */
 const closed = [
-  '/api/',
-  '/admin',
   urls.cart,
   urls.saved,
   urls.dashboard,
@@ -39,7 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     'User-agent: *',
     ...(listed ? [] : ['Disallow: /']),
     ...disallow.map((path) => `Disallow: ${path}`),
-    ...closed.map((path) => `Disallow: ${path}`),
+    'Disallow: /api/',
+    'Disallow: /admin',
+    ...languages.flatMap((language) => closed.map((path) => `Disallow: ${addressIn(language, path)}`)),
     ...narrowingParams.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',
     `Sitemap: ${ctx.config.publicUrl}${urls.sitemap}`,

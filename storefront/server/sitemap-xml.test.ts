@@ -4,8 +4,12 @@ import { sitemapIndex, urlSet, urlSetInParts } from './sitemap-xml.ts';
 test('addresses are escaped and have the day of their last change', () => {
   expect(urlSet([{ address: 'https://x.in/stays?a=1&b=<2>', changed: new Date('2026-11-20T23:00:00Z') }])).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-      '<url><loc>https://x.in/stays?a=1&amp;b=&lt;2&gt;</loc><lastmod>2026-11-20</lastmod></url>\n</urlset>\n',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+      '<url><loc>https://x.in/stays?a=1&amp;b=&lt;2&gt;</loc><lastmod>2026-11-20</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en-IN" href="https://x.in/stays?a=1&amp;b=%3C2%3E"/>' +
+      '<xhtml:link rel="alternate" hreflang="hi-IN" href="https://x.in/hi/stays?a=1&amp;b=%3C2%3E"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://x.in/stays?a=1&amp;b=%3C2%3E"/></url>\n' +
+      '</urlset>\n',
   );
 });
 

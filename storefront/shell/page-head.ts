@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { shellTexts } from '../../messages/en/shell.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { alternatesOf } from '../../service/core/language-address.ts';
 import { bareFrame, type FrameData } from './frame.ts';
 
 /** A title that the requirements specify (SHELL-5): the product's name, after the name of the page. */
@@ -30,6 +31,19 @@ export function canonicalLink(path: string, origin: string | undefined): MetaDes
   return origin ? [{ tagName: 'link', rel: 'canonical', href: origin + path }] : [];
 }
 
+/** The canonical address of a page that search engines list, and the same page in each language. */
+export function indexedLinks(url: string): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...alternatesOf(url).map(({ language, address }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: language,
+      href: address,
+    })),
+  ];
+}
+
 /** The metadata of a page that search engines must not index. */
 export function unlistedHead(t: Translate, title: string, path: string, origin: string | undefined): MetaDescriptor[] {
   return [{ title: pageTitle(t, title) }, { name: 'robots', content: 'noindex' }, ...canonicalLink(path, origin)];
@@ -46,7 +60,7 @@ export function pageHead(
     { property: 'og:title', content: title },
     { property: 'og:description', content: lead },
     { property: 'og:url', content: url },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...indexedLinks(url),
   ];
 }
 

@@ -6,7 +6,7 @@ import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
-import { pageTitle } from '../shell/page-head.ts';
+import { indexedLinks, pageTitle } from '../shell/page-head.ts';
 import { headline, stayListAddress, wholePlace } from './stay-list-view.ts';
 
 /** True if search engines should index the list of that search: a place, a type, or both. */
@@ -58,7 +58,7 @@ export function listHead(t: Translate, search: StaySearch, found: FoundStays, pu
   ];
   return [
     ...tags,
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...indexedLinks(url),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
