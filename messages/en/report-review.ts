@@ -9,5 +9,8 @@ export const reportReviewTexts = catalogue('report-review', {
   notFoundText: 'It may have been removed, or the link is incomplete.',
   lead: 'We do not remove reviews for being negative.',
   question: 'What is wrong with this review?',
+  wrong: 'False or misleading',
+  offensive: 'Offensive, or shares private information',
+  noGuest: 'Not written by a guest',
   submit: 'Report review',
 });

@@ -1,3 +1,5 @@
+import { errorsStockTexts } from '../../messages/en/errors/stock.ts';
+import { sentence } from '../../messages/message.ts';
 import { type Day, today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteSellables, readAllotment, writeAllotment } from './allotments.sql.ts';
@@ -22,9 +24,7 @@ export async function allot(
   days: readonly Day[],
   change: AllotmentChange,
 ): Promise<void> {
-  await rejectOverselling('More units are already sold on one of these dates', () =>
-    writeAllotment(ctx.db, of, days, change),
-  );
+  await rejectOverselling(sentence(errorsStockTexts.soldMore), () => writeAllotment(ctx.db, of, days, change));
 }
 
 /**
@@ -36,7 +36,7 @@ export async function changeUnits(
   { sellableId, to }: { readonly sellableId: number; readonly to: number },
 ): Promise<void> {
   await lockSellable(ctx.db, sellableId);
-  const refusal = `More than ${to} units are already sold on a future date`;
+  const refusal = sentence(errorsStockTexts.soldMoreThan, { units: to });
   await rejectOverselling(refusal, () => settleCapacity(ctx.db, sellableId, today(ctx.now)));
 }
 

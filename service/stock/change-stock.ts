@@ -20,7 +20,7 @@ import {
 
 type Transaction = Pick<Context, 'db' | 'now'>;
 
-const refusal = 'More units are already sold on one of these dates';
+const refusal = sentence(errorsStockTexts.soldMore);
 
 /** A change and the days it affects, before and after. */
 export interface StockChangeEffect {

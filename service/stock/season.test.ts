@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import { covers, resolveDay, type Season, seasonProblem, weekdays } from './season.ts';
@@ -105,5 +106,6 @@ test.each<[string, Partial<Season>]>([
   ['nothing said', { closed: null }],
 ])('a season with %s is invalid', (_name, own) => {
   expect(seasonProblem(season({ closed: true }))).toBeUndefined();
-  expect(seasonProblem(season({ closed: true, ...own }))).toBeTypeOf('string');
+  const problem = seasonProblem(season({ closed: true, ...own }));
+  expect(problem && english.of(problem)).toBeTypeOf('string');
 });

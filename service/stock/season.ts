@@ -1,3 +1,5 @@
+import { errorsStockTexts } from '../../messages/en/errors/stock.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import { type Day, nightsBetween } from '../core/day.ts';
 import { isWholeRupees, type Paise, percentOf } from '../core/money.ts';
 
@@ -38,22 +40,21 @@ export interface OfferedDay {
   readonly noArrival: boolean;
 }
 
-/** What is wrong with a season, as text for people; undefined: nothing. */
-export function seasonProblem({ name, days, weekdays, price, minStay, units, ...rest }: Season): string | undefined {
+/** What is wrong with a season; undefined: nothing. */
+export function seasonProblem({ name, days, weekdays, price, minStay, units, ...rest }: Season): Sentence | undefined {
   const whole = (value: number | null, least: number, most: number) =>
     value === null || (Number.isInteger(value) && value >= least && value <= most);
-  if (name.trim() === '' || name.length > 80) return 'Enter a name of up to 80 characters';
-  if (days && days.first > days.last) return 'The season ends before it starts';
-  if (days?.yearly && nightsBetween(days.first, days.last) > 365) return 'A yearly season can last up to one year';
-  if (weekdays.length === 0) return 'Choose at least one weekday';
+  if (name.trim() === '' || name.length > 80) return sentence(errorsStockTexts.seasonName);
+  if (days && days.first > days.last) return sentence(errorsStockTexts.seasonBackwards);
+  if (days?.yearly && nightsBetween(days.first, days.last) > 365) return sentence(errorsStockTexts.yearlySeason);
+  if (weekdays.length === 0) return sentence(errorsStockTexts.noWeekday);
   if (price && !('percent' in price ? whole(price.percent, 1, 1_000) : whole(price.amount, 0, 1e12)))
-    return 'Enter a price of 0 or more, or a percentage from 1 to 1000';
-  if (!whole(minStay, 1, 90)) return 'Enter a minimum stay of 1 to 90 days';
-  if (!whole(units, 0, 100_000)) return 'Enter an availability of 0 to 100000 units';
+    return sentence(errorsStockTexts.seasonPrice);
+  if (!whole(minStay, 1, 90)) return sentence(errorsStockTexts.minimumStay);
+  if (!whole(units, 0, 100_000)) return sentence(errorsStockTexts.availability);
   const nothing = [price, minStay, units, rest.noArrival, rest.closed].every((firstSet) => firstSet === null);
-  if (price && 'amount' in price && !isWholeRupees(price.amount))
-    return 'Enter the price in whole rupees, without paise';
-  return nothing ? 'Enter at least one change' : undefined;
+  if (price && 'amount' in price && !isWholeRupees(price.amount)) return sentence(errorsStockTexts.wholeRupees);
+  return nothing ? sentence(errorsStockTexts.noChange) : undefined;
 }
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

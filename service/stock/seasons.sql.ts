@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sentence } from '../../messages/message.ts';
 import { conflict } from '../core/app-error.ts';
 import { type Day, dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
@@ -127,7 +128,7 @@ export async function readOrdinaryPrice(db: Database, sellableId: number): Promi
 /**
  * Runs a write of stock. Throws ConflictError with that message when it would leave fewer units than are already sold.
  */
-export async function rejectOverselling(refusal: string, write: () => Promise<void>): Promise<void> {
+export async function rejectOverselling(refusal: Sentence, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {

@@ -45,7 +45,7 @@ export async function replaceSeasons(
     ctx.db,
     seasons.map((season) => ({ ...season, sellableId })),
   );
-  await rejectOverselling('More units are already sold on one of these dates', () =>
+  await rejectOverselling(sentence(errorsStockTexts.soldMore), () =>
     settleCapacity(ctx.db, sellableId, today(ctx.now)),
   );
   return before;

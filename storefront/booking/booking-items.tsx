@@ -5,6 +5,7 @@ import type { Translate } from '../../messages/translate.ts';
 import type { BookingItemView, BookingView, CancelledItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { ticketText } from '../../service/catalog/product.ts';
+import { durationText, languageText } from '../../service/catalog/stated-text.ts';
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Rich, useText } from '../rendering/text.tsx';
@@ -36,8 +37,8 @@ export function itemFacts(t: Translate, item: BookingItemView): string {
     nights ? t(units.counted, { count: item.rooms }).replaceAll(' ', '\u00a0') : null,
     nights ? t(countsTexts.guests, { count: item.guests }) : null,
     ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${ticketText(t, name)}`),
-    item.selectedLanguage,
-    nights ? null : item.duration,
+    item.selectedLanguage && languageText(t, item.selectedLanguage),
+    nights || !item.duration ? null : durationText(t, item.duration),
     item.pickupLocation === null ? null : t(bookingTexts.pickUp, { place: item.pickupLocation }),
   ];
   if (item.quantity > 1 && item.tickets.length === 0) facts.push(t(bookingTexts.quantity, { quantity: item.quantity }));

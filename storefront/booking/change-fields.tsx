@@ -3,6 +3,7 @@ import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import type { BookingItemView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds } from '../../service/catalog/product.ts';
+import { languageText } from '../../service/catalog/stated-text.ts';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -148,6 +149,7 @@ export function ChangeFields(props: {
         name="language"
         value={choice.language}
         of={options.languages}
+        worded={(name) => languageText(t, name)}
         onChoose={(language) => onChoose({ language })}
       />
       {kindOf(item.type).dates === 'days' ? (
@@ -202,6 +204,7 @@ function Choice(props: {
   name: string;
   value: string | null;
   of: readonly string[];
+  worded: (value: string) => string;
   onChoose: (value: string) => void;
 }) {
   const { value } = props;
@@ -216,7 +219,9 @@ function Choice(props: {
       onChange={(event) => props.onChoose(event.target.value)}
     >
       {offered.map((one) => (
-        <option key={one}>{one}</option>
+        <option key={one} value={one}>
+          {props.worded(one)}
+        </option>
       ))}
     </SelectField>
   );

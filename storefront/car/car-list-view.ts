@@ -5,7 +5,7 @@ import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/car-rentals/car-search.ts';
 import { type InvalidRental, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
-import { everywhere } from '../../service/catalog/lists/list-search.ts';
+import { everywhere, placeText } from '../../service/catalog/lists/list-search.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
@@ -68,7 +68,7 @@ export function carListTitle(
   { place, total }: Pick<FoundCars, 'place' | 'total'>,
 ): string {
   if (place && !place.narrower) return t(carListViewTexts.titleIn, { place: place.name });
-  if (!city) return t(carListViewTexts.titleIn, { place: everywhere });
+  if (!city) return t(carListViewTexts.titleIn, { place: placeText(t, everywhere) });
   return total > 0
     ? t(carListViewTexts.titleFor, { search: city })
     : t(carListViewTexts.titleIn, { place: capitals(city) });

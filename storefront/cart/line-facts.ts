@@ -5,6 +5,7 @@ import type { Translate } from '../../messages/translate.ts';
 import type { QuoteLineView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds } from '../../service/catalog/product.ts';
+import { durationText, languageText } from '../../service/catalog/stated-text.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { datesText } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
@@ -22,8 +23,8 @@ export function lineFacts(t: Translate, line: CartLine): string[] {
   const { dates, tickets, units } = kindOf(line.type);
   if (line.slot) facts.push(line.slot);
   // for other products nights and days are shown with their dates
-  if (line.duration && tickets) facts.push(line.duration);
-  if (line.language) facts.push(line.language);
+  if (line.duration && tickets) facts.push(durationText(t, line.duration));
+  if (line.language) facts.push(languageText(t, line.language));
   if (line.guests && dates === 'nights') facts.push(t(countsTexts.guests, { count: line.guests }));
   if (line.units && dates === 'nights') facts.push(t(units.counted, { count: line.units }).replaceAll(' ', '\u00a0'));
   for (const kind of ticketKinds) {

@@ -2,6 +2,7 @@ import { experienceListCardViewTexts } from '../../messages/en/experience-list/c
 import type { Translate } from '../../messages/translate.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
+import { durationText } from '../../service/catalog/stated-text.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -70,7 +71,7 @@ export function experienceCardTexts(t: Translate, card: ExperienceCardData, visi
           }
         : null,
     description: card.description,
-    duration: card.duration,
+    duration: durationText(t, card.duration),
     availability: nameText(t, card.availability),
     free: card.freeCancel,
     left: leftText(t, card.placesLeft),

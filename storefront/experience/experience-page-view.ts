@@ -10,6 +10,7 @@ import { type PictureData, photographsFirst } from '../../service/catalog/pictur
 import { listsMeals, mealsText, nightText } from '../../service/catalog/planned-day.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
+import { durationText } from '../../service/catalog/stated-text.ts';
 import type { Supply, TaxRule } from '../../service/catalog/tax.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import type { Day } from '../../service/core/day.ts';
@@ -112,7 +113,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function labelOf(t: Translate, { type, kind, privateTour, activity }: ExperiencePageData): string {
   if (type === 'attraction') return t(activity ? experiencePageViewTexts.activity : experiencePageViewTexts.attraction);
-  return capital([privateTour ? 'private' : '', kind ?? '', 'tour'].filter(Boolean).join(' '));
+  if (!kind) return t(privateTour ? experiencePageViewTexts.privateKind : experiencePageViewTexts.tour);
+  const name = nameText(t, capital(kind));
+  if (!privateTour) return t(experiencePageViewTexts.tourOf, { kind: name });
+  // within the sentence English has it as it is stored
+  return t(experiencePageViewTexts.privateTourOf, { kind: name === capital(kind) ? kind : name });
 }
 
 /** The place as text: attractions store it in lower case. */
@@ -147,7 +152,7 @@ function factsOf(
 ): ExperiencePageView['facts'] {
   const facts: [icon: IconName, title: string, text: string][] = [
     ['calendar-check', lead, lead && rest],
-    ['clock', t(experiencePageViewTexts.duration), duration ?? ''],
+    ['clock', t(experiencePageViewTexts.duration), durationText(t, duration ?? '')],
     ['users', t(experiencePageViewTexts.groupSize), groupText(t, privateTour, groupSize)],
     ['sun', t(experiencePageViewTexts.availability), nameText(t, availability)],
     ['hourglass', t(experiencePageViewTexts.startingTimes), timesText(t, slots)],

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import { productPageTexts } from '../../messages/en/product/page.ts';
+import { languageText } from '../../service/catalog/stated-text.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -80,7 +81,9 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
             </option>
           ) : null}
           {sale.languages.map((language) => (
-            <option key={language}>{language}</option>
+            <option key={language} value={language}>
+              {languageText(t, language)}
+            </option>
           ))}
         </SelectField>
       ) : null}

@@ -65,14 +65,16 @@ export function homeView(
   t: Translate,
   { hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding,
 ): HomeView {
+  const worded = (counters: readonly Counter[]) =>
+    counters.map(({ figure, label }) => ({ figure, label: nameText(t, label) }));
   return {
-    counters: hero.variant === 'counters' ? heroCounters : null,
+    counters: hero.variant === 'counters' ? worded(heroCounters) : null,
     picks: topPicks(t),
     offers: pointData(t, offers),
     types: typeTiles(t),
     explore: explorePlaces(t, exploreIndia),
     steps: pointData(t, steps),
-    claims: heroClaims,
+    claims: worded(heroClaims),
     testimonials,
   };
 }

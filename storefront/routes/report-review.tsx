@@ -80,7 +80,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
           {reasonNames.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3">
               <input type="radio" name="reason" value={reason} required className="size-5 shrink-0 accent-accent" />
-              {reportReasons[reason]}
+              {t(reportReasons[reason])}
             </label>
           ))}
         </fieldset>

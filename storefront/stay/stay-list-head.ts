@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { stayListViewTexts } from '../../messages/en/stay/list-view.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { chosenOf, countFilters } from '../../service/catalog/lists/facet.ts';
-import { everywhere } from '../../service/catalog/lists/list-search.ts';
+import { everywhere, placeText } from '../../service/catalog/lists/list-search.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
@@ -27,7 +27,7 @@ export function isIndexedList(search: StaySearch, { total, place }: Pick<FoundSt
 function titleOf(t: Translate, search: StaySearch, place: FoundStays['place'], what: string): string {
   if (search.area) return t(stayListViewTexts.titleInArea, { what });
   return place || !search.place
-    ? t(stayListViewTexts.titleInPlace, { what, place: place?.name ?? everywhere })
+    ? t(stayListViewTexts.titleInPlace, { what, place: placeText(t, place?.name ?? everywhere) })
     : t(stayListViewTexts.titleForSearch, { what, search: search.place });
 }
 

@@ -1,7 +1,7 @@
 import { stayListViewTexts } from '../../messages/en/stay/list-view.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { chosenOf, noFilters } from '../../service/catalog/lists/facet.ts';
-import { everywhere } from '../../service/catalog/lists/list-search.ts';
+import { everywhere, placeText } from '../../service/catalog/lists/list-search.ts';
 import { flexibleDays, type StayDates } from '../../service/catalog/stays/flexible-dates.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
@@ -208,7 +208,7 @@ export function headline(t: Translate, search: StaySearch, { total, place }: Fou
   const [type, more] = chosenOf(search, 'propertyType');
   const { place: location } = search;
   const narrower = place?.narrower && !place.corrected;
-  const name = place ? place.name : location ? null : everywhere;
+  const name = place || !location ? placeText(t, place?.name ?? everywhere) : null;
   if (type && !more) {
     const count = { count: total.toLocaleString('en-IN'), type: nameOf(nameText(t, type), total) };
     if (search.area) return t(stayListViewTexts.typeInArea, count);

@@ -7,6 +7,7 @@ import { type PictureData, photographsFirst } from '../../service/catalog/pictur
 import type { Fee } from '../../service/catalog/price.ts';
 import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
+import { wayText } from '../../service/catalog/stated-text.ts';
 import { stayKind } from '../../service/catalog/stay-kind.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { checkInAt } from '../../service/catalog/stays/stay-offer.ts';
@@ -203,7 +204,7 @@ export function stayPageView(
       name,
       type,
       where: walkingTime
-        ? t(stayPageViewTexts.distanceAndWalk, { distance: distanceText(t, distance), walk: walkingTime })
+        ? t(stayPageViewTexts.distanceAndWalk, { distance: distanceText(t, distance), walk: wayText(t, walkingTime) })
         : distanceText(t, distance),
       description: richText(description),
     })),

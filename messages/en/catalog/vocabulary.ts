@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue.ts';
 
-/** Names that products keep, by which lists filter: what stays and cars are and have, and the fees of stays. */
+/** Names that products keep, by which lists filter: what stays and cars are and have, and the fees of stays. The figures of the home page, unless the operator changed them. */
 export const catalogVocabularyTexts = catalogue('catalog/vocabulary', {
   Hotels: 'Hotels',
   Resorts: 'Resorts',
@@ -101,4 +101,15 @@ export const catalogVocabularyTexts = catalogue('catalog/vocabulary', {
   'Available daily': 'Available daily',
   'Cleaning fee': 'Cleaning fee',
   'Service fee': 'Service fee',
+  'premium stays': 'premium stays',
+  'scenic locations': 'scenic locations',
+  'happy guests': 'happy guests',
+  'five-star reviews': 'five-star reviews',
+  'tourist spots': 'tourist spots',
+  'local experiences': 'local experiences',
+  Destinations: 'Destinations',
+  Tourists: 'Tourists',
+  Reviews: 'Reviews',
+  travellers: 'travellers',
+  destinations: 'destinations',
 });

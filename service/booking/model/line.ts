@@ -7,6 +7,7 @@ import type { PlannedDay } from '../../catalog/planned-day.ts';
 import type { ChargedFee } from '../../catalog/price.ts';
 import { type Offer, type OpenChoice, ticketText } from '../../catalog/product.ts';
 import type { ProductKind } from '../../catalog/product-kind.ts';
+import { durationText, languageText } from '../../catalog/stated-text.ts';
 import type { TaxSum } from '../../catalog/tax.ts';
 import { addDays, type Day, formatDay, nightsBetween } from '../../core/day.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
@@ -106,7 +107,7 @@ export function datesText(
   const { dates } = kindOf(type);
   if (dates === 'nights') return [span, t(catalogNightsTexts.nights, { nights: days })].join(', ');
   if (dates === 'days') return [span, t(catalogDaysTexts.days, { days })].join(', ');
-  return [span, slot, duration].filter(Boolean).join(', ');
+  return [span, slot, duration && durationText(t, duration)].filter(Boolean).join(', ');
 }
 
 /** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
@@ -120,5 +121,5 @@ export function guestsText(
     return [t(catalogNightsTexts.guests, { count: guests }), t(kind.units.counted, { count: units })].join(', ');
   if (!kind.tickets) return '';
   const tickets = parts.map(({ name, count }) => `${count * quantity} × ${ticketText(t, name)}`);
-  return [...tickets, language].filter(Boolean).join(', ');
+  return [...tickets, language && languageText(t, language)].filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
+import { durationText, languageText } from '../../catalog/stated-text.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
 import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
@@ -145,11 +146,11 @@ function factsOf(t: Translate, line: BookingLine): Fact[] {
   const facts: readonly (readonly [string, string | null])[] = [
     ...days[dates],
     ...visitFactsOf(t, line).map(({ label, value }) => [label, value] as const),
-    [t(documentsTripTexts.takes), line.duration],
+    [t(documentsTripTexts.takes), line.duration && durationText(t, line.duration)],
     [capital(t(counted.all)), tickets ? null : String(units * quantity)],
     [t(documentsTripTexts.tickets), tickets ? guestsText(t, { ...line, language: null }) : null],
     [t(documentsTripTexts.guests), dates === 'nights' ? String(guests * quantity) : null],
-    [t(documentsTripTexts.language), line.language],
+    [t(documentsTripTexts.language), line.language && languageText(t, line.language)],
     [t(documentsTripTexts.pickUp), line.pickup],
     [t(documentsTripTexts.arrival), line.arrivalTime && t(documentsTripTexts.arrivalTime, { time: line.arrivalTime })],
   ];

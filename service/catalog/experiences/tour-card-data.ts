@@ -5,6 +5,7 @@ import { richText } from '../markdown.ts';
 import type { PictureData } from '../picture-data.ts';
 import { daysAt, type Priceable, taxedPrice } from '../price.ts';
 import { plainText } from '../rich-text.ts';
+import { durationText } from '../stated-text.ts';
 import type { TaxTerms } from '../tax.ts';
 import { nameText } from '../vocabulary.ts';
 
@@ -73,7 +74,7 @@ export function toTourCard(t: Translate, row: TourCardRow, terms: TaxTerms): Tou
     type: row.type && nameText(t, row.type.charAt(0).toUpperCase() + row.type.slice(1)),
     place: t(catalogTourCardTexts.place, { place: row.location }),
     // HOME-18: defaults of a package
-    duration: row.duration.trim() || t(catalogTourCardTexts.duration),
+    duration: durationText(t, row.duration.trim()) || t(catalogTourCardTexts.duration),
     persons: t(catalogTourCardTexts.persons, { count: persons }),
     description: teaser(row.description) || t(catalogTourCardTexts.description, { name: row.name }),
     price: formatMoney(price || null),

@@ -1,3 +1,5 @@
+import { catalogPlacesTexts } from '../../../messages/en/catalog/places.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { ListPlace } from '../place-names.ts';
 import type { SaleSettings } from '../settings/read-sale-settings.ts';
 import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from './facet.ts';
@@ -13,6 +15,10 @@ const mostAtOnce = 300;
 
 /** Name of the area where we sell: the meaning of a place without words, such as 'India'. */
 export const everywhere = 'India';
+
+/** The name of a searched place as it is read. */
+export const placeText = (t: Translate, name: string): string =>
+  name === everywhere ? t(catalogPlacesTexts.india) : name;
 
 /** The parameters of every list. Kinds of product add their own: dates, guests. */
 export interface ListSearch extends Filters {

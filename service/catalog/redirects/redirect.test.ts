@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../messages/translate.ts';
 import { isTaken, leadsTo, oldPath, type Redirect, targetProblem } from './redirect.ts';
 
 test.each([
@@ -33,7 +34,8 @@ test.each([
 });
 
 test('another site must be confirmed', () => {
-  expect(targetProblem('https://other.example/x', false)).toContain('another website');
+  const problem = targetProblem('https://other.example/x', false);
+  expect(problem && english.of(problem)).toContain('another website');
   expect(targetProblem('https://other.example/x', true)).toBeUndefined();
 });
 

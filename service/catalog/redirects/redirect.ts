@@ -1,3 +1,5 @@
+import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
 /** An old path of the storefront, and where visitors are sent. */
 export interface Redirect {
   /** As normalised by `oldPath`. */
@@ -33,13 +35,12 @@ function decoded(path: string): string | undefined {
 
 export const isTaken = (path: string): boolean => taken.test(path);
 
-/** What is wrong with a target, as text for people; undefined if it is valid. `elsewhere`: another site is intended. */
-export function targetProblem(target: string, elsewhere: boolean): string | undefined {
-  if (unsafe.test(target) || target.length > 1000) return 'Enter an address without spaces, of up to 1,000 characters.';
+/** What is wrong with a target; undefined if it is valid. `elsewhere`: another site is intended. */
+export function targetProblem(target: string, elsewhere: boolean): Sentence | undefined {
+  if (unsafe.test(target) || target.length > 1000) return sentence(errorsCatalogTexts.targetSpaces);
   if (/^\/(?!\/)/.test(target)) return undefined;
-  if (!/^https:\/\/[^/]/i.test(target) || !URL.canParse(target))
-    return 'Enter a path such as /stays, or a link that starts with https://';
-  return elsewhere ? undefined : 'This links to another website. Tick the box below to allow it.';
+  if (!/^https:\/\/[^/]/i.test(target) || !URL.canParse(target)) return sentence(errorsCatalogTexts.targetForm);
+  return elsewhere ? undefined : sentence(errorsCatalogTexts.targetElsewhere);
 }
 
 /** The final target of a path over all chained redirects; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
 import { sentence } from '../../../messages/message.ts';
-import { invalid } from '../../core/app-error.ts';
+import { invalid, invalidField } from '../../core/app-error.ts';
 import { lengthOf } from '../../core/field-rule.ts';
 import {
   type AspectScores,
@@ -87,14 +87,13 @@ function scoresIn(data: Readonly<Record<string, unknown>>, errors: Finding[]): A
 function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, 'of' | 'product'> {
   const [of = 'stay', another] = reviewedNames.filter((name) => data[name] !== undefined && data[name] !== null);
   if (another !== undefined) {
-    const message = `A review is of one product, not of ${of} and ${another}`;
-    throw invalid(message, { errors: [{ path: [another], message, name: 'ValidationError' }] });
+    throw invalidField([another], sentence(errorsCatalogTexts.oneReviewed, { one: of, other: another }));
   }
   const product = productReference(data[of]);
   if (product) return { of, product };
   // REVIEW-2 specifies the message for a stay
-  const message = of === 'stay' ? 'Stay ID not provided.' : `${of} must be defined.`;
-  throw invalid(message, { errors: finding(of, { problem: 'must be defined.' }) });
+  const words = of === 'stay' ? sentence(errorsCatalogTexts.noStay) : `${of} must be defined.`;
+  throw invalid(words, { errors: finding(of, { problem: 'must be defined.' }) });
 }
 
 type Parsed<Value> = { readonly value: Value } | { readonly problem: string };

@@ -1,4 +1,5 @@
 import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
+import { reportReviewTexts } from '../../../messages/en/report-review.ts';
 import type { FieldRule } from '../../core/field-rule.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 
@@ -39,9 +40,9 @@ export type AspectScores = Readonly<Record<(typeof aspects)[number], number | nu
 
 /** Reasons for reporting a review, and their labels. */
 export const reportReasons = {
-  wrong: 'False or misleading',
-  offensive: 'Offensive, or shares private information',
-  'no-guest': 'Not written by a guest',
+  wrong: reportReviewTexts.wrong,
+  offensive: reportReviewTexts.offensive,
+  'no-guest': reportReviewTexts.noGuest,
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 

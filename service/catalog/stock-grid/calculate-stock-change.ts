@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
-import { sentence } from '../../../messages/message.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
 import { english } from '../../../messages/translate.ts';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
@@ -61,12 +61,12 @@ export async function rowsBySellable(
   return rows;
 }
 
-function productProblem(change: StockChange, rows: readonly StockedRow[]): string | undefined {
+function productProblem(change: StockChange, rows: readonly StockedRow[]): Sentence | undefined {
   const says = 'season' in change ? [change.season] : change.edits.map(({ says }) => says);
   const arrives = says.some(({ minStay, noArrival }) => (minStay ?? null) !== null || (noArrival ?? null) !== null);
   if (arrives && rows.some(({ type }) => kindOf(type).dates === 'slot'))
-    return 'Minimum stay and arrivals apply only to rooms and cars';
-  if ('season' in change && change.season.name === departures) return 'Set departure days in the product’s calendar';
+    return sentence(errorsCatalogTexts.minimumStayOf);
+  if ('season' in change && change.season.name === departures) return sentence(errorsCatalogTexts.departuresInCalendar);
   return undefined;
 }
 

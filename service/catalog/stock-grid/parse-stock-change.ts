@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
-import { sentence } from '../../../messages/message.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
 import { invalid } from '../../core/app-error.ts';
 import { addDays, type Day, isDay } from '../../core/day.ts';
 import { paiseOf, rupee } from '../../core/money.ts';
@@ -16,12 +16,7 @@ const id = z
   .min(1)
   .max(2 ** 31 - 1);
 const day = z.custom<Day>(isDay, 'a day as YYYY-MM-DD');
-const price = z
-  .int()
-  .min(0)
-  .max(1e12)
-  .multipleOf(rupee, 'Enter the price in whole rupees, without paise')
-  .transform(paiseOf);
+const price = z.int().min(0).max(1e12).multipleOf(rupee).transform(paiseOf);
 const weekday = z.custom<Weekday>((value) => weekdays.some((one) => one === value));
 const own = {
   units: z.int().min(0).max(100_000).nullable(),
@@ -66,7 +61,8 @@ const changeSchema = z.union([
 /** Parses a change. Throws ValidationError if it is invalid or too large. */
 export function parseStockChange(sent: unknown, today: Day): StockChange {
   const { success, data, error } = changeSchema.safeParse(sent);
-  if (!success) throw invalid(brokenPrice(error.issues) ?? sentence(errorsCatalogTexts.emptyChange));
+  if (!success)
+    throw invalid(sentence(hasPaise(error.issues) ? errorsCatalogTexts.wholeRupees : errorsCatalogTexts.emptyChange));
   const change: StockChange = data;
   const problem = 'season' in change ? seasonDatesProblem(change.season, change.season.days) : undefined;
   if (problem) throw invalid(problem);
@@ -82,17 +78,14 @@ export function parseStockChange(sent: unknown, today: Day): StockChange {
   return change;
 }
 
-/** The message about a price with paise, at any depth. */
-function brokenPrice(issues: readonly z.core.$ZodIssue[]): string | undefined {
-  for (const issue of issues) {
-    if (issue.code === 'not_multiple_of') return issue.message;
-    if (issue.code !== 'invalid_union') continue;
-    const within = issue.errors.map(brokenPrice).find(Boolean);
-    if (within) return within;
-  }
-  return undefined;
-}
+/** True if a price has paise, at any depth. */
+const hasPaise = (issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.some(
+    (issue) =>
+      issue.code === 'not_multiple_of' ||
+      (issue.code === 'invalid_union' && issue.errors.some((inner) => hasPaise(inner))),
+  );
 
-function seasonDatesProblem(season: Season, { first, last }: { first: Day; last: Day }): string | undefined {
-  return seasonProblem(season) ?? (last > addDays(first, 730) ? 'A season can last up to two years' : undefined);
+function seasonDatesProblem(season: Season, { first, last }: { first: Day; last: Day }): Sentence | undefined {
+  return seasonProblem(season) ?? (last > addDays(first, 730) ? sentence(errorsCatalogTexts.longSeason) : undefined);
 }

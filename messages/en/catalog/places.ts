@@ -1,0 +1,5 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const catalogPlacesTexts = catalogue('catalog/places', {
+  india: 'India',
+});
