@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english } from '../../messages/translate.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { dayOf, instantAt } from '../core/day.ts';
 import { paiseOf, sum } from '../core/money.ts';
 import {
@@ -10,7 +10,7 @@ import {
   knownPolicies,
   policyOf,
 } from './cancellation-policy.ts';
-import { cancellationTerms } from './cancellation-terms.ts';
+import { cancellationTerms, termsText } from './cancellation-terms.ts';
 import { givenBack, refundPercent } from './refund-terms.ts';
 import { cancellationPolicies } from './settings/cancellation-policies.ts';
 
@@ -43,6 +43,14 @@ test('a non-refundable booking says so from the first day', () => {
     schedule: [],
     text: 'Non-refundable',
   });
+});
+
+test('the terms of a sale are worded for their reader; those without a policy stay as they were sold', () => {
+  const sold = terms(at(-2 * day), named('flexible'));
+  const hindi = textIn('hi');
+  expect(termsText(english, sold, 'check-in')).toBe(sold.text);
+  expect(termsText(hindi, sold, 'चेक-इन')).toBe('11 दिसंबर 2026, 2:00 pm तक मुफ़्त कैंसलेशन');
+  expect(termsText(hindi, { ...sold, policy: undefined }, 'चेक-इन')).toBe(sold.text);
 });
 
 describe('a policy of several steps', () => {
