@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
 import { type Sentence, sentence } from '../../../messages/message.ts';
-import { english } from '../../../messages/translate.ts';
+import { type Translate, textIn } from '../../../messages/translate.ts';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -34,7 +34,7 @@ export interface CalculatedStockChange {
  * unknown rows, and ConflictError that names the days on which fewer units would be offered than are sold.
  */
 export async function calculateStockChange(
-  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  ctx: Pick<Context, 'db' | 'language' | 'now' | 'viewer'>,
   sent: unknown,
 ): Promise<CalculatedStockChange> {
   const change = parseStockChange(sent, today(ctx.now));
@@ -46,7 +46,9 @@ export async function calculateStockChange(
   if (problem) throw invalid(problem);
   const oversold = undersold(calculated.after);
   if (oversold.length > 0)
-    throw conflict(sentence(errorsCatalogTexts.belowSold, { days: daysInWords(oversold, rows, 'sold') }));
+    throw conflict(
+      sentence(errorsCatalogTexts.belowSold, { days: daysInWords(textIn(ctx.language), oversold, rows, soldWords) }),
+    );
   return { calculated, runs: changedRuns(calculated), rows, mark: markOf(calculated) };
 }
 
@@ -71,19 +73,27 @@ function productProblem(change: StockChange, rows: readonly StockedRow[]): Sente
 }
 
 const named = 4;
+const soldWords = { onDay: errorsCatalogTexts.soldOnDay, atTime: errorsCatalogTexts.soldAtTime } as const;
+export const soldNowWords = {
+  onDay: errorsCatalogTexts.soldNowOnDay,
+  atTime: errorsCatalogTexts.soldNowAtTime,
+} as const;
 
 /** 'Lake Room on Thu, 24 Dec 2026 (3 sold), …' */
 export function daysInWords(
+  t: Translate,
   days: readonly Pick<StockDay, 'sellableId' | 'day' | 'slot' | 'taken'>[],
   rows: ReadonlyMap<number, StockedRow>,
-  what: string,
+  words: typeof soldWords | typeof soldNowWords,
 ): string {
-  const words = days.slice(0, named).map(({ sellableId, day, slot, taken }) => {
+  const sold = days.slice(0, named).map(({ sellableId, day, slot, taken }) => {
     const row = rows.get(sellableId);
-    return `${row?.option ?? row?.product ?? ''}${slot && ` at ${slot}`} on ${formatDay(english, day)} (${taken} ${what})`;
+    const facts = { name: row?.option ?? row?.product ?? '', day: formatDay(t, day), taken };
+    return slot ? t(words.atTime, { ...facts, time: slot }) : t(words.onDay, facts);
   });
   const more = days.length - named;
-  return `${words.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+  if (more > 0) sold.push(t(errorsCatalogTexts.moreDays, { more }));
+  return `${sold.join('; ')}.`;
 }
 
 function markOf({ before, seasons }: StockChangeEffect): string {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { errorsCatalogTexts } from '../../../messages/en/errors/catalog.ts';
 import { sentence } from '../../../messages/message.ts';
+import { textIn } from '../../../messages/translate.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { revertChange } from '../../stock/undo-change.ts';
 import { kindOf } from '../kinds.ts';
-import { daysInWords, rowsBySellable } from './calculate-stock-change.ts';
+import { daysInWords, rowsBySellable, soldNowWords } from './calculate-stock-change.ts';
 
 /**
  * Undoes a change of the grid, completely or not at all. A repeat does nothing. For staff who manage the calendar, and
@@ -25,7 +26,9 @@ export async function undoStockChange(ctx: Context, { changeId }: { readonly cha
     const { sold, before, after } = reverted;
     const rows = await rowsBySellable(ctx, [...new Set(after.days.map(({ sellableId }) => sellableId))]);
     if (sold.length > 0)
-      throw conflict(sentence(errorsCatalogTexts.undoSold, { days: daysInWords(sold, rows, 'sold now') }));
+      throw conflict(
+        sentence(errorsCatalogTexts.undoSold, { days: daysInWords(textIn(ctx.language), sold, rows, soldNowWords) }),
+      );
     for (const [sellableId, row] of rows) {
       const auditValues = ({ days, seasons }: typeof before) => ({
         days: days.filter((day) => day.sellableId === sellableId).map(({ day, slot, own }) => ({ day, slot, ...own })),
