@@ -12,4 +12,5 @@ export const resetPasswordTexts = catalogue('reset-password', {
   lead: 'Choose a new password for your account.',
   requestLink: 'Ask for a new link',
   returnToHome: 'Return to Home',
+  incorrectCode: 'Incorrect code provided',
 });

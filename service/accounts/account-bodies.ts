@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { languages } from '../../messages/translations.ts';
 import { savedName } from '../catalog/product-keys.ts';
-import { code, email, required, unknownFields } from '../platform/body-fields.ts';
+import { code, email, required, schemaMessage, unknownFields } from '../platform/body-fields.ts';
 import type { Section } from '../platform/call.ts';
 import { address, dateOfBirth, newPassword, phone, username } from './account-fields.ts';
 import { currentPassword as currentRule } from './account-rules.ts';
@@ -14,7 +16,10 @@ export const section: Section = {
 };
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
-const currentPassword = required('currentPassword').max(currentRule.most, 'The provided current password is invalid');
+const currentPassword = required('currentPassword').max(
+  currentRule.most,
+  schemaMessage(sentence(errorsAccountsTexts.currentPasswordWrong)),
+);
 const passwordConfirmation = required('passwordConfirmation');
 
 export const logInBody = z.strictObject({ identifier: required('identifier'), password: required('password') }, strict);

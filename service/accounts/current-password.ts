@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { type AppError, invalid, wrongFields } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { knownHashingTurn, verifyPassword } from './password-hash.ts';
@@ -12,7 +14,7 @@ import { findUserWithHash } from './users.sql.ts';
 const wrongAnHour = 10;
 
 export function wrongCurrentPassword(): AppError {
-  return invalid('The provided current password is invalid');
+  return invalid(sentence(errorsAccountsTexts.currentPasswordWrong));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import { requireRight } from '../core/may.ts';
@@ -41,7 +43,7 @@ export async function logIn(
     throw refused();
   }
   await attempt.wasRight();
-  if (found.user.blocked) throw new AppError('ApplicationError', 'Your account has been blocked by an administrator');
+  if (found.user.blocked) throw new AppError('ApplicationError', sentence(errorsAccountsTexts.blocked));
   const opened = await signIn(ctx, { userId: found.user.id, passwordHash: found.passwordHash, device: deviceName });
   if (!opened) throw refused();
   return { ...opened, user: found.user, passwordHash: found.passwordHash };

@@ -1,3 +1,5 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { linkingIn } from '../core/language-address.ts';
 import { requireRight } from '../core/may.ts';
@@ -21,7 +23,7 @@ export interface Registration extends Profile {
 }
 
 function taken(): AppError {
-  return new AppError('ApplicationError', 'Email or Username are already taken');
+  return new AppError('ApplicationError', sentence(errorsAccountsTexts.taken));
 }
 
 /**

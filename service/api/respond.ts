@@ -44,18 +44,18 @@ export function errorBody(status: number, name: string, message: string, details
 
 /** Answers any error in the wire format; faults are logged in detail and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const t = textIn(preferredLanguage(request.headers['accept-language']));
+  reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
+  reply.header('content-language', t.language);
   const refusal = refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'a call failed');
-    return reply.code(500).send(errorBody(500, 'InternalServerError', 'Internal Server Error'));
+    return reply.code(500).send(errorBody(500, 'InternalServerError', t(errorsApiTexts.fault)));
   }
-  const t = textIn(preferredLanguage(request.headers['accept-language']));
   const { message, details: worded } = wordedFor(t, refusal);
   const { retryAfter, ...details } = worded;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.status >= 500) request.log.warn({ err: error }, 'a call was turned away');
-  reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
-  reply.header('content-language', refusal.sentences.length > 0 ? t.language : 'en');
   return reply.code(refusal.status).send(errorBody(refusal.status, refusal.name, message, details));
 }
 

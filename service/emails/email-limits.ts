@@ -1,3 +1,5 @@
+import { errorsEmailsTexts } from '../../messages/en/errors/emails.ts';
+import { type Message, sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import { mailboxOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,12 +13,6 @@ import { countEmailsSince } from './emails.sql.ts';
  */
 export const emailLimits = { account: 6, other: 6, network: 30 } as const;
 
-const messages = {
-  mailbox: 'We have sent several emails to this address within an hour. Please try again later.',
-  network: 'Your network has requested too many emails. Please try again in an hour.',
-  site: 'We are sending too many emails at this moment. Please try again in a few minutes.',
-} as const;
-
 /**
  * Counts one email to that address against the limits, in the caller's transaction. Returns a RateLimitError with
  * `retryAfter` in seconds if a limit is exceeded; the caller decides whether to reveal it.
@@ -27,13 +23,13 @@ export async function countEmailAgainstLimits(
 ): Promise<AppError | undefined> {
   // always in this order, so that two transactions cannot deadlock on these rows
   const mailbox = await countThisHour(ctx, `emails about ${about} to`, mailboxOf(to.toLowerCase()));
-  if (mailbox.count > emailLimits[about]) return refusal(messages.mailbox, mailbox.retryAfter);
+  if (mailbox.count > emailLimits[about]) return refusal(errorsEmailsTexts.mailboxLimit, mailbox.retryAfter);
   const networkRetryAfter = await countFromNetwork(ctx, 'emails from', emailLimits.network);
-  if (networkRetryAfter !== undefined) return refusal(messages.network, networkRetryAfter);
+  if (networkRetryAfter !== undefined) return refusal(errorsEmailsTexts.networkLimit, networkRetryAfter);
   const total = await countEmailsSince(ctx.db, new Date(ctx.now.getTime() - 3_600_000));
-  return total >= ctx.config.emailsPerHour ? refusal(messages.site, 600) : undefined;
+  return total >= ctx.config.emailsPerHour ? refusal(errorsEmailsTexts.siteLimit, 600) : undefined;
 }
 
-function refusal(message: string, retryAfter: number): AppError {
-  return new AppError('RateLimitError', message, { retryAfter });
+function refusal(message: Message, retryAfter: number): AppError {
+  return new AppError('RateLimitError', sentence(message), { retryAfter });
 }

@@ -54,8 +54,7 @@ export async function enquire(
 async function countWithoutWork(ctx: Context): Promise<void> {
   const retryAfter = await countFromNetwork(ctx, 'enquiries without work from', maxWithoutWorkPerHour);
   if (retryAfter === undefined) return;
-  const message = 'There were too many messages from your network. Please try again in an hour, or email us.';
-  throw new AppError('RateLimitError', message, { retryAfter });
+  throw new AppError('RateLimitError', sentence(errorsEnquiriesTexts.tooManyFromNetwork), { retryAfter });
 }
 
 /**

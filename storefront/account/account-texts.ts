@@ -1,3 +1,4 @@
+import { resetPasswordTexts } from '../../messages/en/reset-password.ts';
 import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { ApiError } from '../device/api.ts';
@@ -30,6 +31,8 @@ export function forgotProblem(t: Translate, error: unknown): string {
 
 export function resetProblem(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return t(signInTexts.resetUnanswered);
+  // a text of the wire format, which is the same in every language
+  if (error.message === 'Incorrect code provided') return t(resetPasswordTexts.incorrectCode);
   return error.message || t(signInTexts.resetFailed);
 }
 

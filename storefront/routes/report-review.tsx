@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { reportReviewTexts } from '../../messages/en/report-review.ts';
+
 import { textIn } from '../../messages/translate.ts';
 import { reportReview, showReportable } from '../../service/catalog/reviews/report-review.ts';
 import { reasonNames, reportReasons } from '../../service/catalog/reviews/review.ts';

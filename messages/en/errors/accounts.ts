@@ -16,4 +16,7 @@ export const errorsAccountsTexts = catalogue('errors/accounts', {
   adminDeletesStaff: 'Only an admin can delete a staff account',
   enterPassword: 'Please enter your password',
   incorrectPassword: 'Incorrect password',
+  blocked: 'Your account has been blocked by an administrator',
+  taken: 'Email or Username are already taken',
+  currentPasswordWrong: 'The provided current password is invalid',
 });

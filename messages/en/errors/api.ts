@@ -14,4 +14,6 @@ export const errorsApiTexts = catalogue('errors/api', {
   busy: 'The service is busy, please try again in a moment.',
   requestInvalid: 'The request is not valid',
   addressTooLong: 'The address is too long',
+  tooManyRequests: 'Too many requests, please try again later.',
+  fault: 'Internal Server Error',
 });

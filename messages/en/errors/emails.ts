@@ -12,4 +12,7 @@ export const errorsEmailsTexts = catalogue('errors/emails', {
     'Check the braces. A placeholder looks like {example}. For a brace in the text, write {open} or {close}.',
   tooLong: 'Enter up to {max} characters.',
   changedElsewhere: 'Someone else has changed one of these sentences. Open the page in another tab to see it.',
+  mailboxLimit: 'We have sent several emails to this address within an hour. Please try again later.',
+  networkLimit: 'Your network has requested too many emails. Please try again in an hour.',
+  siteLimit: 'We are sending too many emails at this moment. Please try again in a few minutes.',
 });

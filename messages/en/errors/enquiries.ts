@@ -6,4 +6,5 @@ export const errorsEnquiriesTexts = catalogue('errors/enquiries', {
   notSubscribed: 'This address is not subscribed to the newsletter',
   enquiryNotFound: 'Enquiry not found',
   cannotReply: 'This person cannot reply to enquiries. Choose someone else.',
+  tooManyFromNetwork: 'There were too many messages from your network. Please try again in an hour, or email us.',
 });

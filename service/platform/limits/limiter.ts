@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { errorsApiTexts } from '../../../messages/en/errors/api.ts';
+import { sentence } from '../../../messages/message.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -46,7 +48,7 @@ export function limitsPerNetwork(
 /** A 429 error with `retryAfter` in seconds, rounded up. */
 export function tooMany(seconds: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  return new AppError('RateLimitError', 'Too many requests, please try again later.', { retryAfter });
+  return new AppError('RateLimitError', sentence(errorsApiTexts.tooManyRequests), { retryAfter });
 }
 
 /** Milliseconds for which the database is not asked after it did not count in time. */

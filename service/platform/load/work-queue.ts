@@ -1,3 +1,5 @@
+import { errorsApiTexts } from '../../../messages/en/errors/api.ts';
+import { sentence } from '../../../messages/message.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { WorkLimits } from './work-limits.ts';
 
@@ -20,7 +22,7 @@ const everyFourth = 4;
 
 /** A 503 error: try again in a moment. */
 export function busy(): AppError {
-  return new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
+  return new AppError('ServiceUnavailableError', sentence(errorsApiTexts.busy), {
     retryAfter: 2,
   });
 }

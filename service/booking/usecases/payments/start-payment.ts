@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorsBookingTexts } from '../../../../messages/en/errors/booking.ts';
-import { sentence } from '../../../../messages/message.ts';
+import { errorsPaymentsTexts } from '../../../../messages/en/errors/payments.ts';
+import { type Sentence, sentence } from '../../../../messages/message.ts';
 import { settingReader } from '../../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../../core/app-error.ts';
 import { linkingIn } from '../../../core/language-address.ts';
@@ -141,8 +142,8 @@ function started(
 }
 
 /** Returns the message on how to pay if no gateway takes payments. */
-function otherWayToPay({ config }: Context, method: PaymentMethod): string {
-  if (config.upiId === undefined) return 'We do not take payments online yet. Contact us to pay.';
-  if (method !== 'upi') return 'This booking can be paid by UPI only';
-  return 'Pay with the UPI code on the payment page. We’ll confirm your booking when we receive the transfer.';
+function otherWayToPay({ config }: Context, method: PaymentMethod): Sentence {
+  if (config.upiId === undefined) return sentence(errorsPaymentsTexts.notOnline);
+  if (method !== 'upi') return sentence(errorsPaymentsTexts.upiOnly);
+  return sentence(errorsPaymentsTexts.payByCode);
 }
