@@ -337,6 +337,16 @@ export interface CommissionRules {
   created_at: Date;
 }
 
+export interface ContentTranslations {
+  language: string;
+  subject_type: string;
+  document_id: string;
+  source: string;
+  source_hash: GeneratedAlways<string>;
+  text: string;
+  updated_at: Date;
+}
+
 export interface ContentVersions {
   shard: number;
   writes: Generated<number>;
@@ -1185,6 +1195,7 @@ export interface Tables {
   channels: Channels;
   check_ins: CheckIns;
   commission_rules: CommissionRules;
+  content_translations: ContentTranslations;
   content_versions: ContentVersions;
   data_requests: DataRequests;
   destinations: Destinations;

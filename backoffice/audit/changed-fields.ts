@@ -15,6 +15,7 @@ const actionWords: Readonly<Record<string, Message>> = {
   'plan unpublish': adminAuditTexts.unpublishingScheduled,
   'drop plan to publish': adminAuditTexts.publishingCancelled,
   'drop plan to unpublish': adminAuditTexts.unpublishingCancelled,
+  translate: adminAuditTexts.translated,
   import: adminAuditTexts.imported,
   export: adminAuditTexts.exported,
   download: adminAuditTexts.downloaded,

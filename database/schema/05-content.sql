@@ -79,3 +79,17 @@ create function entry_words(title text, place text) returns tsvector language sq
   select array_to_tsvector(array_remove(
     regexp_split_to_array(lower(left(concat_ws(' ', title, place), 700)), '[\s,.;:/()&''"-]+'), ''))
 $$;
+
+-- What entries say in other languages than English. A translation belongs to an entry with its parts and to an English text: it is
+-- shown wherever the entry says that text, so a text that was changed is shown in English until it is translated again.
+create table content_translations (
+  language text not null,
+  subject_type text not null,
+  document_id text not null,
+  source text not null,
+  -- texts are too long for an index
+  source_hash text not null generated always as (md5(source)) stored,
+  text text not null check (text <> ''),
+  updated_at timestamptz not null,
+  primary key (subject_type, document_id, language, source_hash)
+);

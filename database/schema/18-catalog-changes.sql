@@ -109,3 +109,42 @@ end $$;
 -- How many units a product has is shown too.
 create trigger content_changed after update of units on sellables
   for each statement execute function content_changed();
+
+-- Tells which products have other translations, as product_changed does.
+create function translations_changed() returns trigger language plpgsql as $$
+declare
+  -- as in product_changed
+  most constant int := 50;
+  kinds constant text[] := '{stay,attraction,tour-package,car-rental}';
+  entries int;
+  others boolean;
+  one record;
+  ids int[];
+  places int[];
+  changes text[] := '{}';
+begin
+  select count(distinct (subject_type, document_id)), bool_or(subject_type <> all (kinds)) into entries, others from changed;
+  if entries = 0 then return null; end if;
+  if entries > most or others then
+    perform notify_change(tg_table_schema, tg_table_name, '');
+    return null;
+  end if;
+  for one in select replace(subject_type, '-', '_') || 's' as products, array_agg(distinct document_id) as documents
+    from changed group by subject_type
+  loop
+    execute format('select array_agg(id), array_agg(distinct coalesce(destination_id, 0)) from %I where document_id = any($1)',
+      one.products) using one.documents into ids, places;
+    continue when ids is null;
+    changes := changes || (one.products || ' ' || array_to_string(ids, ' '))
+      || (one.products || '.listed ' || array_to_string(places, ' '));
+  end loop;
+  if changes <> '{}' then perform notify_change(tg_table_schema, tg_table_name, array_to_string(changes, ';')); end if;
+  return null;
+end $$;
+
+create trigger translations_changed_by_insert after insert on content_translations referencing new table as changed
+  for each statement execute function translations_changed();
+create trigger translations_changed_by_update after update on content_translations referencing new table as changed
+  for each statement execute function translations_changed();
+create trigger translations_changed_by_delete after delete on content_translations referencing old table as changed
+  for each statement execute function translations_changed();

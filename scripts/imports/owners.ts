@@ -68,7 +68,13 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'car_rental_images',
   ],
   'service/channels': ['channel_days', 'channel_spans', 'channels'],
-  'service/content': ['content_versions', 'entry_previews', 'planned_publications', 'repeatable_requests'],
+  'service/content': [
+    'content_translations',
+    'content_versions',
+    'entry_previews',
+    'planned_publications',
+    'repeatable_requests',
+  ],
   'service/documents': ['billed_taxes', 'invoice_series', 'invoices', 'check_ins'],
   'service/enquiries': [
     'enquiries',

@@ -7,6 +7,7 @@ import { checkVersion } from './entry-tag.ts';
 import { deletePlans } from './plans.sql.ts';
 import { recordWrites } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
+import { deleteTranslationsOfEntries } from './translations.sql.ts';
 import { wholeEntry, writing } from './write-answer.ts';
 import { countReferences, deleteRows, lockEntry, referencedId } from './write-entry.sql.ts';
 
@@ -38,6 +39,7 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   for (const { table, id } of made) await deleteRows(ctx.db, table, [id]);
   await afterwards?.();
   await deletePlans(ctx.db, { type: type.name, documentIds: [documentId] });
+  await deleteTranslationsOfEntries(ctx.db, type.name, [documentId]);
   await recordWrites(ctx, subject, 'delete', [{ documentId, before }]);
 }
 

@@ -67,7 +67,9 @@ const inputs = new Map<string, unknown>([
     'countEntries',
     'listHeads',
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
-  ...['listPlans', 'planPublication', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
+  ...['listPlans', 'listTranslations', 'planPublication', 'putTranslations', 'previewEntry', 'publishWhole'].map(
+    (name) => [name, { type }] as const,
+  ),
   ...['listEntries', 'sendEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
 ]);
 

@@ -15,6 +15,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   unpublishingScheduled: 'Scheduled to be unpublished',
   publishingCancelled: 'Cancelled scheduled publishing',
   unpublishingCancelled: 'Cancelled scheduled unpublishing',
+  translated: 'Translated',
   imported: 'Imported',
   exported: 'Exported',
   downloaded: 'Downloaded',

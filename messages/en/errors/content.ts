@@ -15,5 +15,8 @@ export const errorsContentTexts = catalogue('errors/content', {
   status: 'status must be draft or published',
   valuesConflict: 'These values conflict with each other',
   needed: 'Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.',
+  translationLanguage: 'This is not a language that entries are translated into',
+  manyTranslations: 'At most {most} translations can be saved at once',
+  translationText: 'This text is empty, too long or has characters that cannot be stored',
   unknownEntry: 'This names an entry that does not exist',
 });
