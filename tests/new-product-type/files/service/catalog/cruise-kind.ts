@@ -14,5 +14,5 @@ export const cruiseKind = {
   units: { counted: catalogRiverCruisesTexts.cabins, all: catalogRiverCruisesTexts.allCabins },
   searched: ['name', 'location', 'river'],
   unitsField: 'cabins',
-  review: { name: 'riverCruise', column: 'river_cruise_id', says: catalogRiverCruisesTexts.reviewed, scale: 1 },
+  review: { name: 'riverCruise', column: 'river_cruise_id', product: catalogRiverCruisesTexts.reviewed, scale: 1 },
 } as const satisfies ProductKind;
