@@ -1,3 +1,6 @@
+import { errorsAccountsTexts } from '../../messages/en/errors/accounts.ts';
+import { fieldRulesTexts } from '../../messages/en/field-rules.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { ApiError } from '../device/api.ts';
 
 /** Form fields by their API names. */
@@ -11,7 +14,17 @@ const fields: Readonly<Record<string, string>> = {
   currentPassword: 'currentPassword',
 };
 
-/** The beginnings of messages that are about one field. */
+/** Messages in the language of the page that are about one field. */
+const ofField = [
+  [errorsAccountsTexts.currentPasswordWrong, 'currentPassword'],
+  [errorsAccountsTexts.samePassword, 'password'],
+  [fieldRulesTexts.passwordTooCommon, 'password'],
+  [fieldRulesTexts.passwordOnlySpaces, 'password'],
+  [errorsAccountsTexts.taken, 'email'],
+  [errorsAccountsTexts.emailFixed, 'email'],
+] as const;
+
+/** The beginnings of messages of the wire format that are about one field. */
 const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
   [/^the provided current password\b/i, 'currentPassword'],
   [/^(?:this |your new )?password\b/i, 'password'],
@@ -22,11 +35,13 @@ const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
 ];
 
 /** Error messages of the server by form field; empty if no field was refused. */
-export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+export function refusedFields(t: Translate, error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
   const fieldErrors = findings(error.details);
   if (fieldErrors.length > 0) return Object.fromEntries(fieldErrors);
-  const field = begins.find(([beginning]) => beginning.test(error.message))?.[1];
+  const field =
+    ofField.find(([message]) => t(message) === error.message)?.[1] ??
+    begins.find(([beginning]) => beginning.test(error.message))?.[1];
   return field ? { [field]: error.message } : {};
 }
 

@@ -55,7 +55,7 @@ export function useAccountForm(options: {
     if (point(form, found)) return;
     setBusy(true);
     await options.send(values).catch((error: unknown) => {
-      if (!point(form, refusedFields(error))) setProblem(options.problem(error));
+      if (!point(form, refusedFields(t, error))) setProblem(options.problem(error));
     });
     setBusy(false);
   }
