@@ -15,10 +15,11 @@ export default function LanguageOffer() {
   const invitation = language === undefined ? undefined : invitations.get(language);
   if (language === undefined || !invitation) return null;
   return (
+    // on small screens above the bar with the price
     <aside
       lang={language}
       aria-label={invitation.offer}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-x-4 rounded-card border border-line bg-card p-2 ps-5 text-ink shadow-panel"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-lg:bottom-24 flex max-w-md items-center gap-x-4 rounded-card border border-line bg-card p-2 ps-5 text-ink shadow-panel"
     >
       <p className="grow">{invitation.offer}</p>
       <a
