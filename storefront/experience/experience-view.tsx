@@ -1,5 +1,6 @@
 import { experiencePageTexts } from '../../messages/en/experience/page.ts';
 import type { ExperienceDay } from '../../service/catalog/experiences/experience-page-data.ts';
+import { languageText } from '../../service/catalog/stated-text.ts';
 import type { Day } from '../../service/core/day.ts';
 import { viewedProduct } from '../device/recent.ts';
 import { Gallery } from '../product/gallery.tsx';
@@ -116,7 +117,7 @@ export default function ExperienceView({ page, requested, days, departures, toda
               <ul className="flex flex-wrap gap-3">
                 {page.sale.languages.map((language) => (
                   <li key={language} className="rounded-full bg-support-soft px-4 py-1 font-semibold text-support">
-                    {language}
+                    {languageText(t, language)}
                   </li>
                 ))}
               </ul>

@@ -60,21 +60,23 @@ export interface HomeView {
 
 type Deciding = Pick<SettingValues, 'hero' | 'heroCounters' | 'heroClaims' | 'exploreIndia' | 'testimonials'>;
 
+/** Figures with their labels in the reader's language, unless the operator changed them. */
+export const figuresView = (t: Translate, figures: readonly Counter[]): Counter[] =>
+  figures.map(({ figure, label }) => ({ figure, label: nameText(t, label) }));
+
 /** The home page by the operator's settings. */
 export function homeView(
   t: Translate,
   { hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding,
 ): HomeView {
-  const worded = (counters: readonly Counter[]) =>
-    counters.map(({ figure, label }) => ({ figure, label: nameText(t, label) }));
   return {
-    counters: hero.variant === 'counters' ? worded(heroCounters) : null,
+    counters: hero.variant === 'counters' ? figuresView(t, heroCounters) : null,
     picks: topPicks(t),
     offers: pointData(t, offers),
     types: typeTiles(t),
     explore: explorePlaces(t, exploreIndia),
     steps: pointData(t, steps),
-    claims: worded(heroClaims),
+    claims: figuresView(t, heroClaims),
     testimonials,
   };
 }

@@ -1,9 +1,12 @@
 import { contactTexts } from '../../messages/en/contact.ts';
+import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
+import { contactView } from '../enquiry/contact-view.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
+import { figuresView } from '../home/home-view.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
@@ -15,7 +18,12 @@ import type { Route } from './+types/contact-us';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { contact, contactStatistics } = await readSettings(ctx);
-  return { contact, figures: contactStatistics, url: ctx.config.publicUrl + urls.contact };
+  const t = textIn(ctx.language);
+  return {
+    contact: contactView(t, contact),
+    figures: figuresView(t, contactStatistics),
+    url: ctx.config.publicUrl + urls.contact,
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

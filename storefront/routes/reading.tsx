@@ -2,6 +2,7 @@ import { readingTexts } from '../../messages/en/reading.ts';
 import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import Counters from '../home/counters.tsx';
+import { figuresView } from '../home/home-view.ts';
 import { about } from '../reading/about.ts';
 import { privacy } from '../reading/privacy.ts';
 import { type Reading, readingParts } from '../reading/reading.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lead: t(lead),
     changed,
     url: ctx.config.publicUrl + address,
-    figures: figures ? settings.aboutStatistics : [],
+    figures: figures ? figuresView(t, settings.aboutStatistics) : [],
     parts: readingParts(t, reading, settings),
   };
 }

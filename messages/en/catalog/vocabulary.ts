@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue.ts';
 
-/** Names that products keep, by which lists filter: what stays and cars are and have, and the fees of stays. The figures of the home page, unless the operator changed them. */
+/** Names that products keep, by which lists filter: what stays and cars are and have, and the fees of stays. Figures and business hours, unless the operator changed them. */
 export const catalogVocabularyTexts = catalogue('catalog/vocabulary', {
   Hotels: 'Hotels',
   Resorts: 'Resorts',
@@ -112,4 +112,11 @@ export const catalogVocabularyTexts = catalogue('catalog/vocabulary', {
   Reviews: 'Reviews',
   travellers: 'travellers',
   destinations: 'destinations',
+  rating: 'rating',
+  years: 'years',
+  packages: 'packages',
+  'Mon-Fri': 'Mon-Fri',
+  'Sat-Sun': 'Sat-Sun',
+  '9 AM-6 PM': '9 AM-6 PM',
+  '10 AM-4 PM': '10 AM-4 PM',
 });
