@@ -15,6 +15,7 @@ import { idsBy, insertPictures } from './insert-rows.ts';
 import { loadCars } from './load-cars.ts';
 import { loadAttractions, loadTours } from './load-experiences.ts';
 import { loadStays } from './load-stays.ts';
+import { loadTranslations } from './load-translations.ts';
 import { drawnFile, drawnName, readPictureSizes } from './picture-sizes.ts';
 import type { SampleCatalogue } from './sample-catalogue.ts';
 
@@ -36,12 +37,14 @@ export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, no
     await loadWords(ctx);
     const place = await loadDestinations(ctx, catalogue.destinations, picture);
     const loading = { ctx, place, picture };
-    return {
+    const loaded = {
       stays: await loadStays(loading, catalogue.stays),
       attractions: await loadAttractions(loading, catalogue.attractions ?? []),
       tours: await loadTours(loading, catalogue.tours ?? []),
       cars: await loadCars(loading, catalogue.cars ?? []),
     };
+    await loadTranslations(ctx, catalogue);
+    return loaded;
   });
 }
 

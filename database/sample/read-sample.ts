@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { languages } from '../../messages/translations.ts';
 import { carFile } from './car-sample.ts';
 import { destinationFile } from './destination-sample.ts';
 import { attractionFile, tourFile } from './experience-sample.ts';
-import type { SampleCatalogue } from './sample-catalogue.ts';
+import { type SampleCatalogue, type SampleTranslation, sampleKinds } from './sample-catalogue.ts';
 import { stayFile } from './stay-sample.ts';
 
 /** What the files of each folder hold. */
@@ -28,7 +30,27 @@ export function readSample(folder: URL = here): Required<SampleCatalogue> {
     attractions: readProducts('attractions', attractionFile, folder),
     tours: readProducts('tours', tourFile, folder),
     cars: readProducts('cars', carFile, folder),
+    translations: readTranslations(folder),
   };
+}
+
+const texts = z.record(z.string().min(1), z.string().min(1));
+
+/** The translations of every language: `<language>/<path of the entry>`. */
+export function readTranslations(folder: URL = here): SampleTranslation[] {
+  return languages.flatMap((language) =>
+    sampleKinds.flatMap((kind) => {
+      const of = new URL(`${language}/${kind}`, folder);
+      if (!existsSync(of)) return [];
+      const names = readdirSync(of, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+      return names.sort().map((name) => ({
+        language,
+        kind,
+        slug: basename(name, '.json'),
+        texts: readFile(`${language}/${kind}/${name}`, texts, folder),
+      }));
+    }),
+  );
 }
 
 export function readDestinations(folder: URL = here): SampleCatalogue['destinations'] {

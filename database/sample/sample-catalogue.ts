@@ -3,6 +3,18 @@ import type { DestinationSample } from './destination-sample.ts';
 import type { AttractionSample, TourSample } from './experience-sample.ts';
 import type { StaySample } from './stay-sample.ts';
 
+/** The folders of the catalogue. */
+export const sampleKinds = ['destinations', 'stays', 'attractions', 'tours', 'cars'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** What an entry says in another language, by its English texts. */
+export interface SampleTranslation {
+  readonly language: string;
+  readonly kind: SampleKind;
+  readonly slug: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /** Everything that is loaded. Each entry is the body of its content type, with what belongs to it inside. */
 export interface SampleCatalogue {
   readonly destinations: readonly DestinationSample[];
@@ -10,4 +22,5 @@ export interface SampleCatalogue {
   readonly attractions?: readonly AttractionSample[];
   readonly tours?: readonly TourSample[];
   readonly cars?: readonly CarSample[];
+  readonly translations?: readonly SampleTranslation[];
 }

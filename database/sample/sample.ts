@@ -42,6 +42,8 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Load
     attractions: has('attractions') ? [] : sample.attractions,
     tours: has('tours') ? [] : sample.tours,
     cars: has('cars') ? [] : sample.cars,
+    // of destinations that were there before, others may have been written
+    translations: sample.translations.filter(({ kind }) => kind !== 'destinations' || before === 'never'),
   };
   const loaded = await loadCatalogue(db, wanted, now);
   const value = JSON.stringify(loaded);
