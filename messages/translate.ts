@@ -12,6 +12,8 @@ export interface Translate {
   ) => readonly (string | Element)[];
   /** The text of a sentence. */
   readonly of: (sentence: Sentence) => string;
+  /** The name of a place, given in English; in English if it has no other. */
+  readonly place: (name: string) => string;
   /** 'A, B and C'. */
   readonly list: (items: readonly string[]) => string;
   /** Such as 'en' or 'hi'. */
@@ -63,6 +65,7 @@ export function translateTo(language: string, translations?: Translations): Tran
     const whole = formatted<Element>(message, values);
     return Array.isArray(whole) ? whole : [whole];
   }
+  const place = (name: string) => name;
   let lists: Intl.ListFormat | undefined;
   const list = (items: readonly string[]) => {
     lists ??= new Intl.ListFormat(`${language}-IN`);
@@ -74,7 +77,15 @@ export function translateTo(language: string, translations?: Translations): Tran
     });
     return text(message, Object.fromEntries(worded));
   };
-  return Object.assign(text, { parts, of, list, language });
+  return Object.assign(text, { parts, of, place, list, language });
+}
+
+/** The same texts with these names of places, by their English ones. */
+export function withPlaces(t: Translate, places: ReadonlyMap<string, string>): Translate {
+  const text = <Text extends string>(message: Message<Text>, ...given: Given<Text>) => t(message, ...given);
+  const place = (name: string) => places.get(name) ?? t.place(name);
+  const { parts, of, list, language } = t;
+  return Object.assign(text, { parts, of, place, list, language });
 }
 
 export const english = translateTo('en');

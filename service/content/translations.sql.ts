@@ -34,6 +34,17 @@ export async function translationsOfTexts(
   return rows;
 }
 
+/** All translations of entries of a type in a language: few, such as those of destinations. */
+export async function translationsOfType(db: Database, type: string, language: string): Promise<Translation[]> {
+  return db
+    .selectFrom('content_translations')
+    .select(['source', 'text'])
+    .where('subject_type', '=', type)
+    .where('language', '=', language)
+    .orderBy('document_id')
+    .execute();
+}
+
 /** All translations of an entry with its parts, in order of their English. */
 export async function translationsOfEntry(
   db: Database,

@@ -67,7 +67,7 @@ export function carListTitle(
   { place: city }: CarSearch,
   { place, total }: Pick<FoundCars, 'place' | 'total'>,
 ): string {
-  if (place && !place.narrower) return t(carListViewTexts.titleIn, { place: place.name });
+  if (place && !place.narrower) return t(carListViewTexts.titleIn, { place: placeText(t, place.name) });
   if (!city) return t(carListViewTexts.titleIn, { place: placeText(t, everywhere) });
   return total > 0
     ? t(carListViewTexts.titleFor, { search: city })
@@ -148,12 +148,12 @@ export function carListView(t: Translate, search: CarSearch, found: FoundCars, u
     path: urls.carsIn(city || anyCity),
     requested: { location: where, ...(dates ?? unclear?.days) },
     pill: searchPill(t, {
-      place: where,
+      place: placeText(t, where),
       days: dates ? daySpan(t, dates.pickupDate, dates.returnDate) : t(carListViewTexts.anyDates),
     }),
     searched: city !== '' || dates !== null,
     notices: [
-      ...(place?.corrected ? [t(carListViewTexts.corrected, { place: place.name, search: city })] : []),
+      ...(place?.corrected ? [t(carListViewTexts.corrected, { place: placeText(t, place.name), search: city })] : []),
       ...(unclear ? [t(carListViewTexts.unclear, { problem: unclear.why })] : []),
     ],
     clear: carListAddress(withoutFilters(search)),

@@ -28,6 +28,7 @@ const car: CarPageData = {
   available: 'Available daily',
   features: ['AC'],
   included: ['Driver'],
+  supply: 'transport-with-driver',
   notIncluded: ['Tolls'],
   images: [],
   reviews: [],

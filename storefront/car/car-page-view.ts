@@ -5,7 +5,6 @@ import { type CancellationPolicy, policyMark, policyOf } from '../../service/cat
 import { carKind } from '../../service/catalog/car-kind.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
-import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
@@ -32,6 +31,8 @@ export interface CarPageView extends ReviewsView {
   available: string;
   tiles: { icon: IconName; label: string; text: string }[];
   about: RichBlock[];
+  /** True if the reader's language is another one, and `about` is in English. */
+  inEnglish?: true;
   features: string[];
   included: string[];
   notIncluded: string[];
@@ -59,7 +60,7 @@ export interface CarPageView extends ReviewsView {
 export function carCrumbs(t: Translate, { name, slug, place }: Pick<CarPageData, 'name' | 'slug' | 'place'>): Crumb[] {
   return [
     { name: t(carPageViewTexts.carRentals), to: urls.cars },
-    ...(place ? [{ name: place.name, to: urls.carsIn(place.name) }] : []),
+    ...(place ? [{ name: t.place(place.name), to: urls.carsIn(place.name) }] : []),
     { name, to: urls.car(slug) },
   ];
 }
@@ -80,9 +81,9 @@ function kilometres(t: Translate, { freeKms, extraKmRate }: CarPageData): string
 function othersOf(t: Translate, { place }: CarPageData, others: readonly CarCardData[]): CarPageView['others'] {
   if (!place || others.length === 0) return null;
   return {
-    title: t(carPageViewTexts.more, { place: place.name }),
+    title: t(carPageViewTexts.more, { place: t.place(place.name) }),
     cards: others.map((car) => carCardTexts(t, car)),
-    all: { name: t(carPageViewTexts.all, { place: place.name }), to: urls.carsIn(place.name) },
+    all: { name: t(carPageViewTexts.all, { place: t.place(place.name) }), to: urls.carsIn(place.name) },
   };
 }
 
@@ -98,7 +99,7 @@ export function carPageView(
   },
 ): CarPageView {
   const all = reviewCount(car.histogram);
-  const supply = carSupply(car.included);
+  const { supply } = car;
   const policy = policyOf({ policy: car.cancellationPolicy, free: car.freeCancellation }, beside.policies);
   return {
     documentId: car.documentId,
@@ -127,6 +128,7 @@ export function carPageView(
       { icon: 'fuel', label: t(carPageViewTexts.fuel), text: nameText(t, car.fuelType) },
     ],
     about: richText(car.description),
+    ...(car.inEnglish && { inEnglish: true }),
     features: car.features.map((name) => nameText(t, name)),
     included: car.included,
     notIncluded: car.notIncluded,

@@ -4,6 +4,7 @@ import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { viewedProduct } from '../device/recent.ts';
+import { About } from '../product/about.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { BookingBar, PageSection, StickyPanel } from '../product/page-section.tsx';
@@ -17,7 +18,6 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import { CarBooked } from './car-booked.tsx';
 import { CarCard } from './car-card.tsx';
 import { CarForm } from './car-form.tsx';
@@ -96,9 +96,7 @@ export default function CarView({ car, requested, pickupLocation, days, today, u
             ))}
           </dl>
           <PageSection id="about" title={t(carPageTexts.about)}>
-            <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
-              <RichText blocks={car.about} heading="h3" />
-            </div>
+            <About blocks={car.about} inEnglish={car.inEnglish} />
           </PageSection>
           {car.features.length > 0 ? (
             <PageSection id="features" title={t(carPageTexts.features)}>

@@ -10,6 +10,7 @@ import {
   tourCategories,
 } from '../../service/catalog/experiences/experience-search.ts';
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
+import { placeText } from '../../service/catalog/lists/list-search.ts';
 import { formatDayOfYear } from '../../service/core/day.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
@@ -106,7 +107,7 @@ export function listTitle(t: Translate, search: ExperienceSearch, found: Pick<Fo
   if (search.area) return t(tours ? experienceListViewTexts.toursInArea : experienceListViewTexts.attractionsInArea);
   if (!search.place) return t(tours ? experienceListViewTexts.allTours : experienceListViewTexts.allAttractions);
   return t(tours ? experienceListViewTexts.toursIn : experienceListViewTexts.attractionsIn, {
-    place: placeName(search, found),
+    place: placeText(t, placeName(search, found)),
   });
 }
 
@@ -144,7 +145,7 @@ export function experienceListView(
       guests: search.guests,
     },
     pill: searchPill(t, {
-      place: search.place && placeName(search, found),
+      place: search.place && placeText(t, placeName(search, found)),
       days: search.day ? daySpan(t, search.day, search.day) : t(experienceListViewTexts.anyDate),
       guests: search.guests,
     }),
@@ -153,7 +154,7 @@ export function experienceListView(
       ...(place?.corrected
         ? [
             t(tours ? experienceListViewTexts.correctedTours : experienceListViewTexts.correctedAttractions, {
-              place: place.name,
+              place: placeText(t, place.name),
               search: search.place.replaceAll('-', ' '),
             }),
           ]

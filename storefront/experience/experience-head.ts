@@ -8,10 +8,10 @@ import { experienceCrumbs, labelOf, placeText } from './experience-page-view.ts'
 /** The metadata of the page for search engines and social media. */
 export function experienceHead(t: Translate, page: ExperiencePageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + experienceKinds[page.type].page(page.slug);
-  const place = placeText(page);
+  const place = placeText(t, page);
   const type = page.type === 'attraction' ? 'attractions' : 'tour-packages';
   return productHead(t, {
-    title: `${page.name}, ${page.destination?.name ?? place}`,
+    title: `${page.name}, ${page.destination ? t.place(page.destination.name) : place}`,
     name: page.name,
     place,
     description: page.description,
@@ -37,10 +37,10 @@ function thing(t: Translate, page: ExperiencePageData, url: string, publicUrl: s
     ...(!tour && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: placeText(page),
+        streetAddress: placeText(t, page),
         ...(page.destination && {
-          addressLocality: page.destination.name,
-          addressRegion: page.destination.region,
+          addressLocality: t.place(page.destination.name),
+          addressRegion: t.place(page.destination.region),
         }),
         addressCountry: 'IN',
       },

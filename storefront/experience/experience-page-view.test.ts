@@ -186,8 +186,8 @@ test('a tour shows its type and its starting place, and links to its own list', 
   expect(labelOf(english, { ...tour, kind: null, privateTour: false })).toBe('Tour');
   expect(labelOf(english, { ...tour, privateTour: false })).toBe('Pilgrimage tour');
   expect(labelOf(english, { ...raft, activity: false })).toBe('Attraction');
-  expect(placeText(tour)).toBe('Haridwar, Uttarakhand');
-  expect(placeText({ ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
+  expect(placeText(english, tour)).toBe('Haridwar, Uttarakhand');
+  expect(placeText(english, { ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
   const { crumbs, more, plan } = experiencePageView(english, tour, {
     ...beside,
     nearby: [{ ...aarti, type: 'tour-package' }],

@@ -73,6 +73,8 @@ export interface ExperiencePageView {
   photos: PictureData[];
   facts: { icon: IconName; title: string; text: string }[];
   about: RichBlock[];
+  /** True if the reader's language is another one, and `about` is in English. */
+  inEnglish?: true;
   plan: {
     day: number;
     title: string;
@@ -121,11 +123,11 @@ export function labelOf(t: Translate, { type, kind, privateTour, activity }: Exp
 }
 
 /** The place as text: attractions store it in lower case. */
-export function placeText({ type, location, area, destination }: ExperiencePageData): string {
+export function placeText(t: Translate, { type, location, area, destination }: ExperiencePageData): string {
   if (type === 'tour-package') return location;
   const name = destination?.name ?? location.replace(/(^|[\s-])\p{L}/gu, (character) => character.toUpperCase());
   const region = destination?.region === name ? undefined : destination?.region;
-  return [area, name, region].filter(Boolean).join(', ');
+  return [area, t.place(name), region && t.place(region)].filter(Boolean).join(', ');
 }
 
 /** The breadcrumb of the page, including the page itself: shown on the page and in structured data. */
@@ -133,7 +135,7 @@ export function experienceCrumbs(t: Translate, { type, name, slug, destination }
   const { back, at, page } = experienceKinds[type];
   return [
     { name: t(shown[type].list), to: back.to },
-    ...(destination ? [{ name: destination.name, to: at(destination.name) }] : []),
+    ...(destination ? [{ name: t.place(destination.name), to: at(destination.name) }] : []),
     { name, to: page(slug) },
   ];
 }
@@ -189,10 +191,10 @@ function moreOf(
   if (nearby.length === 0 || !destination) return null;
   const { at } = experienceKinds[type];
   const { all, more } = shown[type];
-  const place = destination.name;
+  const place = t.place(destination.name);
   return {
     title: t(more, { place }),
-    all: { to: at(place), text: t(all, { place }) },
+    all: { to: at(destination.name), text: t(all, { place }) },
     cards: nearby.map((card) => experienceCardTexts(t, card, '')),
   };
 }
@@ -227,7 +229,7 @@ export function experiencePageView(
     slug: page.slug,
     name: page.name,
     label: labelOf(t, page),
-    place: placeText(page),
+    place: placeText(t, page),
     duration: page.duration ?? '',
     crumbs: experienceCrumbs(t, page),
     rated:
@@ -237,6 +239,7 @@ export function experiencePageView(
     photos: photographsFirst(page.images),
     facts: factsOf(t, page, cancelling, groupSize),
     about: richText(page.description),
+    ...(page.inEnglish && { inEnglish: true }),
     plan: planOf(t, page),
     route: routeView(t, page.itinerary),
     included: page.included,
@@ -246,7 +249,7 @@ export function experiencePageView(
     reviews: page.reviews.map((review) => reviewView(t, review)),
     histogram: histogramView(t, histogram),
     shownReviews: all > page.reviews.length ? shownReviewsText(t, page.reviews, all) : null,
-    where: locationView(t, page, placeText(page), experienceKinds[type].page(page.slug)),
+    where: locationView(t, page, placeText(t, page), experienceKinds[type].page(page.slug)),
     sale: {
       price: page.price,
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,
@@ -266,7 +269,7 @@ export function experiencePageView(
     more: moreOf(t, page, nearby),
     stays: destination && {
       to: urls.staysIn(destination.name),
-      text: t(experiencePageViewTexts.stays, { place: destination.name }),
+      text: t(experiencePageViewTexts.stays, { place: t.place(destination.name) }),
     },
   };
 }

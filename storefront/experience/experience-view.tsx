@@ -3,6 +3,7 @@ import type { ExperienceDay } from '../../service/catalog/experiences/experience
 import { languageText } from '../../service/catalog/stated-text.ts';
 import type { Day } from '../../service/core/day.ts';
 import { viewedProduct } from '../device/recent.ts';
+import { About } from '../product/about.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { LocationSection } from '../product/location-section.tsx';
@@ -70,9 +71,7 @@ export default function ExperienceView({ page, requested, days, departures, toda
             id="about"
             title={t(attraction ? experiencePageTexts.aboutAttraction : experiencePageTexts.aboutTour)}
           >
-            <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
-              <RichText blocks={page.about} heading="h3" />
-            </div>
+            <About blocks={page.about} inEnglish={page.inEnglish} />
           </PageSection>
           <Departures departures={departures} booking={booking} />
           {page.plan.length > 0 ? (

@@ -12,6 +12,7 @@ vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const tour: TourCardRow = {
   id: 1,
+  document_id: 'one',
   slug: 'valley-walk',
   name: 'Valley Walk',
   type: 'adventure',

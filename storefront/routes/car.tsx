@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { carErrorTexts } from '../../messages/en/car/error.ts';
-import { textIn } from '../../messages/translate.ts';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
 import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { CarError } from '../car/car-error.tsx';
 import { carHead } from '../car/car-head.ts';
@@ -23,7 +23,7 @@ import type { Route } from './+types/car';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const day = today(ctx.now);
   const { taxRules, limits, policies } = await readSaleSettings(ctx);
   const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);

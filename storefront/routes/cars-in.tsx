@@ -1,10 +1,10 @@
 import { data, useLocation } from 'react-router';
 import { carResultsTexts } from '../../messages/en/car/results.ts';
-import { textIn } from '../../messages/translate.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { invalidRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { carListHead } from '../car/car-list-head.ts';
@@ -30,7 +30,7 @@ export const handle: RouteHandle = { overHero: true };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const day = today(ctx.now);
   const requested = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);

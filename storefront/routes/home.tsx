@@ -8,6 +8,7 @@ import { popularTours } from '../../service/catalog/experiences/popular-tours.ts
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { Hero } from '../home/hero.tsx';
@@ -55,7 +56,8 @@ async function part<Part>(ctx: Context, failed: Message, made: Promise<Part>): P
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const t = textIn(ctx.language);
+  // names of places in English do no harm
+  const t = await textForReader(ctx).catch(() => textIn(ctx.language));
   const shown: number[] = [];
   const cards = async (kind: 'homes' | 'hotels', look: 'home' | 'hotel') => {
     const stays = await featuredStays(ctx, kind);

@@ -1,6 +1,5 @@
 import { mapNoteTexts } from '../../messages/en/map/note.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { textIn } from '../../messages/translate.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
@@ -8,6 +7,7 @@ import { readSaleSettings } from '../../service/catalog/settings/read-sale-setti
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { pageAddress } from '../../service/core/language-address.ts';
 import type { Context } from '../../service/platform/context.ts';
@@ -25,7 +25,7 @@ const noteOf = (t: Translate, what: string | null, score: string | undefined) =>
   [what, score ?? t(mapNoteTexts.new)].filter(Boolean).join(' · ');
 
 async function stays(ctx: Context, query: URLSearchParams): Promise<MapPlace[]> {
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(query, today(ctx.now), limits.nights);
   const requested = travelParams(search).toString();
@@ -48,7 +48,7 @@ async function stays(ctx: Context, query: URLSearchParams): Promise<MapPlace[]> 
 }
 
 async function experiences(ctx: Context, list: ExperienceList, query: URLSearchParams): Promise<MapPlace[]> {
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const search = parseExperienceSearch(list, query, today(ctx.now));
   const visit = visitParams(search).toString();
   return (await mapList(ctx, experienceLists[list.type], search)).map(({ card, latitude, longitude }) => {

@@ -1,7 +1,7 @@
-import { textIn } from '../../messages/translate.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { moreCars } from '../car/car-list-view.ts';
@@ -15,5 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { limits } = await readSaleSettings(ctx);
   const search = parseCarSearch(params.city, new URL(request.url).searchParams, today(ctx.now), limits.rentalDays);
   const found = await searchList(ctx, carList, search, search.pages);
-  return Response.json(moreCars(textIn(ctx.language), search, found), { headers: { 'Cache-Control': privateCaching } });
+  return Response.json(moreCars(await textForReader(ctx), search, found), {
+    headers: { 'Cache-Control': privateCaching },
+  });
 }

@@ -1,6 +1,6 @@
-import { textIn } from '../../messages/translate.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { pageAddress } from '../../service/core/language-address.ts';
 import { searchList } from '../../service/search/search-list.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const search = parseExperienceSearch(list, searchParams, today(ctx.now));
   const found = await searchList(ctx, experienceLists[list.type], search, search.pages);
-  return Response.json(moreExperiences(textIn(ctx.language), search, found), {
+  return Response.json(moreExperiences(await textForReader(ctx), search, found), {
     headers: { 'Cache-Control': privateCaching },
   });
 }

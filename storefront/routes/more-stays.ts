@@ -1,7 +1,7 @@
-import { textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { service } from '../service.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now), limits.nights);
   const found = await searchList(ctx, stayList, search, search.pages);
-  return Response.json(moreStays(textIn(ctx.language), search, found), {
+  return Response.json(moreStays(await textForReader(ctx), search, found), {
     headers: { 'Cache-Control': privateCaching },
   });
 }

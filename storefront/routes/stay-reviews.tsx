@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
 import { stayErrorTexts } from '../../messages/en/stay/error.ts';
 import { stayReviewsTexts } from '../../messages/en/stay/reviews.ts';
-import { textIn } from '../../messages/translate.ts';
 import { stayReviews } from '../../service/catalog/reviews/stay-reviews.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
 import { textOfPage, useText } from '../rendering/text.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const found = await stayReviews(ctx, { slug: params.slug, ...requested });
   if (!found) throw data({ slug: params.slug }, { status: 404 });
-  return data(stayReviewsView(textIn(ctx.language), found, requested), { headers: privatePage() });
+  return data(stayReviewsView(await textForReader(ctx), found, requested), { headers: privatePage() });
 }
 
 export function headers() {

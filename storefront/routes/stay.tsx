@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import { stayErrorTexts } from '../../messages/en/stay/error.ts';
 import { stayRouteTexts } from '../../messages/en/stay/route.ts';
-import { textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { later } from '../rendering/later.ts';
@@ -26,7 +26,7 @@ import type { Route } from './+types/stay';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const day = today(ctx.now);
   const { taxRules, limits, stayFees, policies } = await readSaleSettings(ctx);
   const query = new URL(request.url).searchParams;

@@ -1,9 +1,9 @@
 import { data, Link, useLocation } from 'react-router';
 import { stayListTexts } from '../../messages/en/stay/list.ts';
-import { textIn } from '../../messages/translate.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
@@ -28,7 +28,7 @@ export const handle: RouteHandle = { overHero: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const day = today(ctx.now);
   const params = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { textIn } from '../../messages/translate.ts';
 import { experienceAvailability } from '../../service/catalog/experiences/experience-availability.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { slugIn } from '../../service/catalog/experiences/experience-search.ts';
@@ -9,6 +8,7 @@ import { nextDepartures } from '../../service/catalog/experiences/next-departure
 import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
 import { dayProblem } from '../../service/catalog/sale-days.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { addDays, today as dayIn } from '../../service/core/day.ts';
 import { departuresView } from '../experience/departures-view.ts';
 import { choiceFrom } from '../experience/experience-choice.ts';
@@ -39,7 +39,7 @@ export async function loadExperience(
     // temporary: another tour may begin there tomorrow
     throw redirect(experienceKinds[type].page(other) + new URL(request.url).search);
   }
-  const t = textIn(ctx.language);
+  const t = await textForReader(ctx);
   const today = dayIn(ctx.now);
   const reads = optionalReads(ctx);
   const { taxRules, policies } = await readSaleSettings(ctx);

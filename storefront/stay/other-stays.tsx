@@ -24,7 +24,7 @@ export function OtherStays({ stay, booking }: { stay: StayPageView; booking: Sta
       to={urls.staysIn(stay.around) + (travel ? `&${travel}` : '')}
       className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
     >
-      {t(stayPageTexts.otherStays, { place: stay.around })}
+      {t(stayPageTexts.otherStays, { place: stay.aroundName ?? stay.around })}
     </Link>
   );
 }

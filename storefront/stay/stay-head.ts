@@ -44,7 +44,7 @@ function lodging(t: Translate, stay: StayPageData, url: string, publicUrl: strin
     address: {
       '@type': 'PostalAddress',
       streetAddress: stay.location,
-      ...(stay.region && { addressRegion: stay.region }),
+      ...(stay.region && { addressRegion: t.place(stay.region) }),
       addressCountry: 'IN',
     },
     ...(stay.latitude !== null &&
@@ -91,7 +91,7 @@ export function stayCrumbs(
 ): Crumb[] {
   return [
     { name: t(stayPageViewTexts.stays), to: urls.stays },
-    ...(region ? [{ name: region, to: urls.staysIn(region) }] : []),
+    ...(region ? [{ name: t.place(region), to: urls.staysIn(region) }] : []),
     { name, to: urls.stay(slug) },
   ];
 }

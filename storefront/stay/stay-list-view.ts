@@ -106,14 +106,14 @@ export function stayListView(
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
     pill: searchPill(t, {
-      place: wholePlace(found) ?? location,
+      place: placeText(t, wholePlace(found) ?? location),
       days: dates ? spanOf(t, dates) : t(stayListViewTexts.anyDates),
       guests: adults + children,
     }),
     searched: location !== '' || travelParams(search).size > 0,
     notices: [
       ...(found.place?.corrected
-        ? [t(stayListViewTexts.corrected, { place: found.place.name, search: location })]
+        ? [t(stayListViewTexts.corrected, { place: placeText(t, found.place.name), search: location })]
         : []),
       ...(tooMany ? [t(stayListViewTexts.tooLarge, { problem: tooMany })] : []),
       ...(dates ? lookedAt(t, dates) : []),

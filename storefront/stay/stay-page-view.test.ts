@@ -13,6 +13,7 @@ const bare: StayPageData = {
   type: 'Cottages',
   location: 'Mallital, Nainital',
   region: null,
+  around: 'Mallital, Nainital',
   latitude: null,
   longitude: null,
   description: 'By the lake.',

@@ -61,11 +61,15 @@ export interface StayPageView {
   crumbs: Crumb[];
   /** The area for other stays: state or district, else its own place name. */
   around: string;
+  /** Its name in the reader's language, if that is another one. */
+  aroundName?: string;
   stars: number | null;
   rated: RatedView | null;
   photos: PictureData[];
   facts: { icon: IconName; text: string }[];
   about: RichBlock[];
+  /** True if the reader's language is another one, and `about` is in English. */
+  inEnglish?: true;
   features: { title: string; items: { name: string; icon: IconName }[] }[];
   rooms: RoomView[];
   originalPrice: Paise | null;
@@ -173,12 +177,14 @@ export function stayPageView(
     type: nameText(t, stay.type),
     location: stay.location,
     crumbs: stayCrumbs(t, stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
-    around: stay.region ?? stay.location,
+    around: stay.around,
+    ...(t.place(stay.around) !== stay.around && { aroundName: t.place(stay.around) }),
     stars: stay.stars,
     rated: ratedView(t, stay, stay.reviewCount),
     photos: photographsFirst(stay.images),
     facts: factsOf(t, stay),
     about: richText(stay.description),
+    ...(stay.inEnglish && { inEnglish: true }),
     features: kindsOfFeature
       .map((kind) => ({
         title: t(catalogFeaturesTexts[kind]),

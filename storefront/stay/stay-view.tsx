@@ -4,6 +4,7 @@ import type { HouseRulesData, RoomNights } from '../../service/catalog/stays/sta
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
 import { viewedProduct } from '../device/recent.ts';
+import { About } from '../product/about.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { LocationSection } from '../product/location-section.tsx';
 import { PageSection } from '../product/page-section.tsx';
@@ -107,9 +108,7 @@ export default function StayView({ stay, requested, nights, today, url }: StayVi
             ))}
           </ul>
           <PageSection id="about" title={t(stayPageTexts.about)}>
-            <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
-              <RichText blocks={stay.about} heading="h3" />
-            </div>
+            <About blocks={stay.about} inEnglish={stay.inEnglish} />
           </PageSection>
           <PageSection id="rooms" title={t(stayPageTexts.chooseRoom)}>
             <RoomTypes stay={stay} booking={booking} today={today} />

@@ -182,7 +182,7 @@ export function useStayBooking(
       adults,
       children,
       units: rooms,
-      optionName: room.name,
+      optionName: room.soldAs ?? room.name,
       nights: price.days,
       duration: lengthText(t, price.days, 1),
     });

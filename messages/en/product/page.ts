@@ -10,6 +10,7 @@ export const productPageTexts = catalogue('product/page', {
   hideStreets: 'Hide the streets',
   showStreets: 'Show the streets',
   openStreetMap: 'Open in OpenStreetMap<hidden> (opens in a new tab)</hidden>',
+  inEnglish: 'In English',
   share: 'Share',
   copyLink: 'Copy link',
   linkCopied: 'Link copied to clipboard',

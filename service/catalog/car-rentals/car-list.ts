@@ -1,3 +1,5 @@
+import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import type { Found, List } from '../lists/list.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import type { SettingContext } from '../settings/setting-reader.ts';
@@ -6,6 +8,7 @@ import { carCards } from './car-cards.sql.ts';
 import { carFacets } from './car-facets.ts';
 import { carIndex, carListSql } from './car-list.sql.ts';
 import type { CarSearch } from './car-search.ts';
+import { documentIdOf, wordCarCard } from './car-wording.ts';
 import type { RentalDates } from './rental-dates.ts';
 import { toCarCard } from './to-car-card.ts';
 
@@ -28,11 +31,12 @@ export const carList: List<CarSearch, CarCardData> = {
 
 /** The cards of these cars, in that order; `dates`: null for one ordinary day. Two statements. */
 export async function cardsOfCars(
-  ctx: SettingContext,
+  ctx: SettingContext & Pick<Context, 'language'>,
   ids: readonly number[],
   dates: RentalDates | null,
 ): Promise<CarCardData[]> {
   const rows = await carCards(ctx.db, ids, dates, ctx.now);
+  const worded = await inReadersLanguage(ctx, 'car-rental', rows, { documentIdOf, wording: wordCarCard });
   const terms = await readTaxTerms(ctx);
-  return rows.map((row) => toCarCard(row, row, dates, terms));
+  return worded.map((row) => toCarCard(row, row, dates, terms));
 }

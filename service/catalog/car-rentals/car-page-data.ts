@@ -1,6 +1,7 @@
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { Histogram, ReviewData } from '../reviews/shown-reviews.ts';
+import type { Supply } from '../tax.ts';
 
 /** Everything the page of a car shows; the same for every visitor. */
 export interface CarPageData {
@@ -12,6 +13,8 @@ export interface CarPageData {
   /** Its destination, if that is published. */
   place: { name: string; region: string } | null;
   description: string;
+  /** True if the reader's language is another one, and the description is in English. */
+  inEnglish?: true;
   carType: string;
   transmission: string;
   fuelType: string;
@@ -32,6 +35,8 @@ export interface CarPageData {
   available: string;
   features: string[];
   included: string[];
+  /** Its tax category. */
+  supply: Supply;
   notIncluded: string[];
   /** The card's picture first, if it has one. */
   images: PictureData[];

@@ -11,6 +11,7 @@ import type { Visit } from './visit.ts';
 
 export interface ExperienceCardRow {
   id: number;
+  document_id: string;
   slug: string;
   name: string;
   place: string;
@@ -31,7 +32,7 @@ export interface ExperienceCardRow {
 }
 
 const cardColumns = (type: ExperienceType) => sql`
-  e.id, e.slug, e.name, ${experienceTables[type].place} as place, ${experienceTables[type].kind} as kind, e.description, e.duration,
+  e.id, e.document_id, e.slug, e.name, ${experienceTables[type].place} as place, ${experienceTables[type].kind} as kind, e.description, e.duration,
   e.availability, e.rating, e.reviews, e.free_cancel, e.ticket_type, e.available_ticket_types, e.adult_price_paise,
   e.original_price_paise, case when m.id is not null then ${picture} end as image`;
 
@@ -114,7 +115,7 @@ export async function slugAtLocation(db: Database, hyphenated: string): Promise<
 /** Published tours, featured ones first, then the best rated; ratings are weighted by their number of reviews. */
 export async function findTourCards(db: Database, limit: number): Promise<TourCardRow[]> {
   const { rows } = await sql<TourCardRow>`
-    select t.id, t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,
+    select t.id, t.document_id, t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,
       case when t.ticket_type = 'detailed' and (t.available_ticket_types ->> 'adult')::boolean
         then t.adult_price_paise end as adult_price_paise,
       case when m.id is not null then ${picture} end as image

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import { type Change, type Found, type List, smallerParties } from '../lists/list.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import { toExperienceCard } from './experience-card.ts';
@@ -8,6 +9,7 @@ import { attractionFacets, tourFacets } from './experience-facets.ts';
 import { attractionListSql, experienceIndex, tourListSql } from './experience-list.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { type ExperienceSearch, tourPageSize } from './experience-search.ts';
+import { documentIdOf, wordExperienceCard } from './experience-wording.ts';
 import { defaultGuests } from './visit.ts';
 
 type ExperienceList = List<ExperienceSearch, ExperienceCardData>;
@@ -36,8 +38,9 @@ const cards =
   (type: ExperienceType): ExperienceList['cards'] =>
   async (ctx: Context, ids, { search, now }) => {
     const rows = await cardsInOrder(ctx.db, type, ids, search, now);
+    const worded = await inReadersLanguage(ctx, type, rows, { documentIdOf, wording: wordExperienceCard });
     const terms = await readTaxTerms(ctx);
-    return rows.map((row) => toExperienceCard(type, row, terms));
+    return worded.map((row) => toExperienceCard(type, row, terms));
   };
 
 const alike = { asked: ['date', 'guests'], ownDefaults: { day: null, guests: defaultGuests }, easier };

@@ -27,6 +27,8 @@ export interface ExperiencePageData {
   latitude: number | null;
   longitude: number | null;
   description: string;
+  /** True if the reader's language is another one, and the description is in English. */
+  inEnglish?: true;
   duration: string | null;
   availability: string;
   /** For tours: 'pilgrimage'. */

@@ -1,4 +1,5 @@
 import { textIn } from '../../../messages/translate.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
@@ -8,6 +9,7 @@ import { experienceLists } from './experience-list.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
 import { attractionFaq, itineraryDay, language, popularFilter, timeSlot } from './experience-parts.content.ts';
 import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
+import { documentIdOf, wordExperienceCard } from './experience-wording.ts';
 import { attraction, tourPackage } from './experiences.content.ts';
 import { defaultGuests } from './visit.ts';
 
@@ -18,8 +20,9 @@ function experienceProduct(type: ExperienceType, content: Product['content']): P
     content: [...content, language, popularFilter, timeSlot],
     brief: async (ctx, ids) => {
       const rows = await cardsInOrder(ctx.db, type, ids, { day: null, guests: defaultGuests }, ctx.now);
+      const worded = await inReadersLanguage(ctx, type, rows, { documentIdOf, wording: wordExperienceCard });
       const terms = await readTaxTerms(ctx);
-      return rows.map((row) => {
+      return worded.map((row) => {
         const { slug, name, place, image, ticket } = toExperienceCard(type, row, terms);
         return { slug, name, location: place, image, price: ticket.amount, of: 'person' };
       });

@@ -1,9 +1,11 @@
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import { readInParts } from '../read-in-parts.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperiencePageData } from './experience-page-data.ts';
+import { wordExperiencePage } from './experience-wording.ts';
 import { type ExperiencePageRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
 import { stopsOf } from './route.ts';
 
@@ -13,14 +15,19 @@ import { stopsOf } from './route.ts';
  * @may everyone
  */
 export async function getExperience(
-  ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
+  ctx: Pick<Context, 'db' | 'now' | 'log' | 'viewer' | 'language'>,
   { type, slug }: { type: ExperienceType; slug: string },
 ): Promise<ExperiencePageData | undefined> {
   requireRight(ctx.viewer, 'read the site');
   // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, experienceParts, (parts) => experienceBySlug(ctx.db, type, slug, parts));
-  return read && { ...toPage(type, read.row), ...(read.incomplete && { incomplete: true }) };
+  if (!read) return undefined;
+  const [page] = await inReadersLanguage(ctx, type, [toPage(type, read.row)], {
+    documentIdOf: ({ documentId }) => documentId,
+    wording: wordExperiencePage,
+  });
+  return page && { ...page, ...(read.incomplete && { incomplete: true }) };
 }
 
 const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));

@@ -1,9 +1,11 @@
 import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import { readTaxTerms } from '../settings/read-sale-settings.ts';
 import type { SettingContext } from '../settings/setting-reader.ts';
 import { findTourCards } from './experience-cards.sql.ts';
+import { documentIdOf, wordTourCard } from './experience-wording.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
 
 /** HOME-17: number of tours fetched; the home page shows three of them. */
@@ -18,6 +20,7 @@ export async function popularTours(ctx: SettingContext & Pick<Context, 'language
   requireRight(ctx.viewer, 'read the site');
   const rows = await findTourCards(ctx.db, most);
   const t = textIn(ctx.language);
+  const worded = await inReadersLanguage(ctx, 'tour-package', rows, { documentIdOf, wording: wordTourCard });
   const terms = await readTaxTerms(ctx);
-  return rows.map((row) => toTourCard(t, row, terms));
+  return worded.map((row) => toTourCard(t, row, terms));
 }

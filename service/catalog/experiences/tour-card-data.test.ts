@@ -6,6 +6,7 @@ import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
 
 const row: TourCardRow = {
   id: 1,
+  document_id: 'triund',
   slug: 'triund-walk',
   name: 'Triund Walk',
   type: 'adventure',

@@ -34,6 +34,7 @@ export interface TourCardData {
 
 export interface TourCardRow {
   id: number;
+  document_id: string;
   slug: string;
   name: string;
   type: string | null;

@@ -18,7 +18,7 @@ export const everywhere = 'India';
 
 /** The name of a searched place as it is read. */
 export const placeText = (t: Translate, name: string): string =>
-  name === everywhere ? t(catalogPlacesTexts.india) : name;
+  name === everywhere ? t(catalogPlacesTexts.india) : t.place(name);
 
 /** The parameters of every list. Kinds of product add their own: dates, guests. */
 export interface ListSearch extends Filters {

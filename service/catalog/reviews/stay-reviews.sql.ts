@@ -85,6 +85,7 @@ export interface ReviewedStay {
 /** Numbers of a stay's reviews, and how many match a filter. */
 export interface ReviewCounts {
   id: number;
+  document_id: string;
   stay: ReviewedStay;
   histogram: Histogram;
   aspects: AspectAverages;
@@ -104,7 +105,7 @@ export async function reviewedStay(
   filter: ReviewFilter,
 ): Promise<ReviewCounts | undefined> {
   const { rows } = await sql<ReviewCounts>`
-    select s.id, ${histogramOf()} as histogram, ${aspectsOf()} as aspects,
+    select s.id, s.document_id, ${histogramOf()} as histogram, ${aspectsOf()} as aspects,
       (select json_build_object(${sql.join(travellerNames.map(byTraveller))}) from reviews r where ${visible(ofStay)}) as travellers,
       (select count(*)::int from reviews r where ${visible(ofStay)} and r.verified) as verified,
       (select count(*)::int from reviews r where ${visible(ofStay)} ${fits(filter)}) as total,

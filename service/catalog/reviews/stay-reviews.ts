@@ -1,5 +1,6 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import type { ReviewData, ReviewSort } from './shown-reviews.ts';
 import { type ReviewCounts, type ReviewFilter, reviewedStay, reviewsOfStay } from './stay-reviews.sql.ts';
 
@@ -14,7 +15,7 @@ export interface ReviewsQuery extends ReviewFilter {
 }
 
 /** A page of the reviews of a stay; `total`: number that match the filter. */
-export interface StayReviewsData extends Omit<ReviewCounts, 'id'> {
+export interface StayReviewsData extends Omit<ReviewCounts, 'id' | 'document_id'> {
   reviews: ReviewData[];
   /** Number of the first review on the page, from 1. */
   first: number;
@@ -37,7 +38,11 @@ export async function stayReviews(
   // PostgreSQL does not accept NUL in texts
   const found = slug.includes('\0') ? undefined : await reviewedStay(ctx.db, slug, filter);
   if (!found) return undefined;
-  const { id, ...counts } = found;
+  const [worded = found] = await inReadersLanguage(ctx, 'stay', [found], {
+    documentIdOf: ({ document_id }) => document_id,
+    wording: ({ stay, ...counts }, { text }) => ({ ...counts, stay: { ...stay, name: text(stay.name) } }),
+  });
+  const { id, document_id: _, ...counts } = worded;
   const pageCount = Math.max(1, Math.ceil(counts.total / reviewsAtOnce));
   const page = Math.min(Math.max(1, requestedPage), pageCount);
   const offset = (page - 1) * reviewsAtOnce;

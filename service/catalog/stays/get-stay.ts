@@ -4,11 +4,13 @@ import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import { readInParts } from '../read-in-parts.ts';
 import { type PolicyColumn, type StayPageRow, stayBySlug, stayParts } from './get-stay.sql.ts';
 import { policyOf } from './policy.ts';
 import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
 import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
+import { wordStayPage } from './stay-wording.ts';
 
 /**
  * Everything the page of a stay shows; undefined if no published stay has that slug.
@@ -20,7 +22,12 @@ export async function getStay(ctx: Context, slug: string): Promise<StayPageData 
   // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, stayParts, (parts) => stayBySlug(ctx.db, slug, parts));
-  return read && { ...toPage(textIn(ctx.language), read.row), ...(read.incomplete && { incomplete: true }) };
+  if (!read) return undefined;
+  const [page] = await inReadersLanguage(ctx, 'stay', [toPage(textIn(ctx.language), read.row)], {
+    documentIdOf: ({ documentId }) => documentId,
+    wording: wordStayPage,
+  });
+  return page && { ...page, ...(read.incomplete && { incomplete: true }) };
 }
 
 const policyColumns = [
@@ -56,6 +63,7 @@ function toPage(t: Translate, row: StayPageRow): StayPageData {
     type: row.type,
     location: row.location,
     region: row.region,
+    around: row.region ?? row.location,
     latitude: row.latitude,
     longitude: row.longitude,
     description: row.description,

@@ -1,9 +1,11 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { cardsNearby, toUndatedCard } from './stay-cards.sql.ts';
 import { stayTerms } from './stay-priced.ts';
+import { documentIdOf, wordStayCard } from './stay-wording.ts';
 
 const most = 8;
 
@@ -16,5 +18,6 @@ export async function similarStays(ctx: Context, stayId: number): Promise<StayCa
   requireRight(ctx.viewer, 'read the site');
   const rows = await cardsNearby(ctx.db, stayId, most);
   const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
-  return rows.map((row) => toUndatedCard(row, terms));
+  const worded = await inReadersLanguage(ctx, 'stay', rows, { documentIdOf, wording: wordStayCard });
+  return worded.map((row) => toUndatedCard(row, terms));
 }

@@ -1,3 +1,4 @@
+import { inReadersLanguage } from '../in-readers-language.ts';
 import { type Change, type Found, type List, smallerParties } from '../lists/list.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { datesFrom } from './flexible-dates.ts';
@@ -8,6 +9,7 @@ import { stayFacets } from './stay-facets.ts';
 import { stayIndex, stayListSql } from './stay-list.sql.ts';
 import { stayTerms } from './stay-priced.ts';
 import { countSearchNights, type StaySearch } from './stay-search.ts';
+import { documentIdOf, wordStayCard } from './stay-wording.ts';
 import { guestLimits } from './travel-params.ts';
 
 export type FoundStays = Found<StaySearch, StayCardData>;
@@ -43,7 +45,8 @@ export const stayList: List<StaySearch, StayCardData> = {
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
     const { rooms, dates } = question.search;
     const nightsQuery = { rooms, nights: countSearchNights(question.search), dated: dates !== null };
-    return rows.map((row) => ({
+    const worded = await inReadersLanguage(ctx, 'stay', rows, { documentIdOf, wording: wordStayCard });
+    return worded.map((row) => ({
       ...toCard(row, { ...nightsQuery, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
       ...(dates?.starts && row.start && { dates: datesFrom(row.start, dates) }),
     }));

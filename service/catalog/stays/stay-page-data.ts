@@ -13,6 +13,8 @@ export type Policy = string | readonly RichBlock[];
 export interface RoomTypeData {
   id: number;
   name: string;
+  /** The name under which it is sold, if `name` is in another language. */
+  soldAs?: string;
   price: Paise;
   /** Adults. */
   maxGuests: number;
@@ -57,9 +59,13 @@ export interface StayPageData {
   type: string;
   location: string;
   region: string | null;
+  /** What a search for other stays in the area is given: state or district, else its own place name, in English. */
+  around: string;
   latitude: number | null;
   longitude: number | null;
   description: string;
+  /** True if the reader's language is another one, and the description is in English. */
+  inEnglish?: true;
   stars: number | null;
   rating: number;
   reviewCount: number;

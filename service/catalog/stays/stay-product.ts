@@ -1,4 +1,5 @@
 import { textIn } from '../../../messages/translate.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import type { Product } from '../lists/list.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
@@ -10,6 +11,7 @@ import { stayOffer } from './stay-offer.ts';
 import { faq, feature, houseRule, nearbyPlace } from './stay-parts.content.ts';
 import { feesOf, stayTerms } from './stay-priced.ts';
 import { findStays, stockOfRoom } from './stay-product.sql.ts';
+import { documentIdOf, wordStayCard } from './stay-wording.ts';
 
 /** Stays as a product. */
 export const stayProduct: Product = {
@@ -18,7 +20,8 @@ export const stayProduct: Product = {
   brief: async (ctx, ids) => {
     const rows = await cardsOfIds(ctx.db, ids);
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
-    return rows.map((row) => {
+    const worded = await inReadersLanguage(ctx, 'stay', rows, { documentIdOf, wording: wordStayCard });
+    return worded.map((row) => {
       const { slug, name, location, image, whole } = toUndatedCard(row, terms);
       return { slug, name, location, image, price: whole?.amount ?? null, of: 'night' };
     });

@@ -1,0 +1,55 @@
+import { allTranslations, readTranslations } from '../content/translations.ts';
+import type { Context } from '../platform/context.ts';
+import type { ProductType } from './kinds.ts';
+
+/** What a product says, in the reader's language. */
+export interface ProductTexts {
+  /** The text; in English if it is not translated. */
+  readonly text: (source: string) => string;
+  /**
+   * A place such as 'Tapovan, Rishikesh, Uttarakhand': as the product's translation has it, or from the names of its
+   * parts if all of them have one.
+   */
+  readonly place: (source: string) => string;
+}
+
+/** How a product says what it says in another language. Names by which it is found and sold stay English. */
+export type Wording<Product> = (product: Product, texts: ProductTexts) => Product;
+
+const placeParts = (source: string) => source.split(', ');
+
+/**
+ * Products of a type in the reader's language: one statement for all of them, and one for the names of places, which is
+ * cached. In English none, and the products as they are.
+ */
+export async function inReadersLanguage<Product>(
+  ctx: Pick<Context, 'db' | 'now' | 'language'>,
+  type: ProductType,
+  products: readonly Product[],
+  { documentIdOf, wording }: { documentIdOf: (product: Product) => string; wording: Wording<Product> },
+): Promise<readonly Product[]> {
+  if (ctx.language === 'en' || products.length === 0) return products;
+  const entries = products.map((product) => {
+    const sources = new Set<string>();
+    const text = (source: string) => {
+      if (source !== '') sources.add(source);
+      return source;
+    };
+    const place = (source: string) => {
+      for (const part of placeParts(source)) text(part);
+      return text(source);
+    };
+    wording(product, { text, place });
+    return { documentId: documentIdOf(product), sources };
+  });
+  const translationOf = await readTranslations(ctx, type, entries);
+  const places = await allTranslations(ctx, 'destination');
+  return products.map((product) => {
+    const own = (source: string) => translationOf(documentIdOf(product), source);
+    const place = (source: string) => {
+      const parts = placeParts(source).map((part) => own(part) ?? places.get(part));
+      return own(source) ?? (parts.includes(undefined) ? source : parts.join(', '));
+    };
+    return wording(product, { text: (source) => own(source) ?? source, place });
+  });
+}
