@@ -58,6 +58,8 @@ export interface ContentType {
   readonly rule?: (
     values: ReadonlyMap<string, FieldValue>,
   ) => { readonly field: string; readonly problem: string } | undefined;
+  /** What its entries and their parts say is translated. Translations belong to the entry (translations.sql.ts). */
+  readonly translated?: true;
   /** Unpublished and hidden entries are visible too; only in a model made by `withDrafts`. */
   readonly drafts?: true;
 }

@@ -65,6 +65,10 @@ export interface Field {
   readonly lowerCase?: true;
   /** Schema of a `json` field. */
   readonly schema?: z.ZodType;
+  /** Written the same in every language: a time, the name of an icon, a word that filters compare. */
+  readonly untranslated?: true;
+  /** Of a `json` field with texts for people: the value with other texts in their place. */
+  readonly reword?: (value: unknown, text: (source: string) => string) => unknown;
 }
 
 /** A slug: lower-case words and digits separated by single hyphens. */

@@ -17,6 +17,7 @@ export const carRental: ContentType = {
   path: 'car-rentals',
   table: 'car_rentals',
   shape: 'entry',
+  translated: true,
   proposed: [
     'name',
     'location',
@@ -45,7 +46,7 @@ export const carRental: ContentType = {
     originalPrice: priceField('original_price_paise', { min: 1 }),
     carType: { kind: 'text', column: 'car_type', required: true, oneOf: carTypes },
     transmission: { kind: 'text', column: 'transmission', required: true, oneOf: transmissions },
-    fuelType: { kind: 'text', column: 'fuel_type', required: true, min: 1, max: 40 },
+    fuelType: { kind: 'text', column: 'fuel_type', required: true, min: 1, max: 40, untranslated: true },
     capacity: { kind: 'integer', column: 'capacity', required: true, min: 1, max: 60 },
     freeKms: { kind: 'integer', column: 'free_kms', default: 0, min: 0, max: 100_000 },
     extraKmRate: priceField('extra_km_rate_paise', { default: 0 }),

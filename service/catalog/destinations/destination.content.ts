@@ -7,11 +7,12 @@ export const destination: ContentType = {
   path: 'destinations',
   table: 'destinations',
   shape: 'entry',
+  translated: true,
   fields: {
     name: nameField(),
     slug: slugField,
     region: { kind: 'text', column: 'region', required: true, min: 1, max: 120 },
-    aliases: textsField('aliases'),
+    aliases: { ...textsField('aliases'), untranslated: true },
     latitude: { ...latitude, required: true },
     longitude: { ...longitude, required: true },
     description: { kind: 'richtext', column: 'description', default: '' },

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { yesNo } from '../plain-fields.ts';
 import { meals } from '../planned-day.ts';
-import { itineraryPlaces } from './route.ts';
+import { itineraryPlaces, rewordPlaces } from './route.ts';
 
 /**
  * A part of the day when a visit can begin; each of its times is an option of its own (EXP-28). It can have a season
@@ -86,6 +86,7 @@ export const itineraryDay: ContentType = {
       kind: 'json',
       column: 'places',
       schema: itineraryPlaces,
+      reword: rewordPlaces,
       default: [],
       about: 'Stops in order. We find them by name, otherwise by coordinates',
     },

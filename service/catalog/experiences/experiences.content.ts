@@ -7,6 +7,7 @@ export const attraction: ContentType = {
   path: 'attractions',
   table: 'attractions',
   shape: 'entry',
+  translated: true,
   proposed: [...proposedOfExperience, 'area'],
   fields: {
     ...experienceFields.head,
@@ -30,6 +31,7 @@ export const tourPackage: ContentType = {
   path: 'tour-packages',
   table: 'tour_packages',
   shape: 'entry',
+  translated: true,
   proposed: [...proposedOfExperience, 'privateTour', 'itinerary', 'meetingTime'],
   fields: {
     ...experienceFields.head,

@@ -15,6 +15,12 @@ export const itineraryPlaces = z
   .max(30);
 export type ItineraryPlace = z.infer<typeof itineraryPlaces>[number];
 
+/** The same places by other names. */
+export function rewordPlaces(value: unknown, text: (name: string) => string): unknown {
+  const places = itineraryPlaces.safeParse(value);
+  return places.success ? places.data.map((place) => ({ ...place, name: text(place.name) })) : value;
+}
+
 /** A destination by its proper name only, because an alias may be a place of its own, an hour away. */
 export interface NamedDestination extends LatLng {
   readonly name: string;

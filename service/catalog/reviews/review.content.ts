@@ -13,9 +13,10 @@ export const review: ContentType = {
   actions: ['update', 'delete', 'publish'],
   partOf: reviewedNames,
   fields: {
-    Name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
+    // guests are quoted in their own words
+    Name: { kind: 'text', column: 'name', required: true, min: 1, max: 120, untranslated: true },
     Rating: { kind: 'integer', column: 'rating', required: true, min: 1, max: 5 },
-    Comment: { kind: 'richtext', column: 'comment', required: true, min: 1, max: 4_000 },
+    Comment: { kind: 'richtext', column: 'comment', required: true, min: 1, max: 4_000, untranslated: true },
     travellerType: {
       kind: 'text',
       column: 'traveller_type',

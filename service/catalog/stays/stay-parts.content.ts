@@ -10,12 +10,13 @@ import { nearbyKinds } from './stay-vocabulary.ts';
 const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
 const policyText = z.union([z.string().max(5_000), blocks]);
 
-function policy(column: string, about?: string): Field {
-  return { kind: 'json', column, schema: policyText, ...(about && { about }) };
+function policy(column: string): Field {
+  const reword: Field['reword'] = (value, text) => (typeof value === 'string' ? text(value) : value);
+  return { kind: 'json', column, schema: policyText, reword };
 }
 
 function clock(column: string): Field {
-  return { kind: 'text', column, required: true, min: 1, max: 40 };
+  return { kind: 'text', column, required: true, min: 1, max: 40, untranslated: true };
 }
 
 /** The rules of a stay; a policy is text or a list of rich-text blocks (STAY-27). */
@@ -38,10 +39,12 @@ export const houseRule: ContentType = {
   fields: {
     checkInTime: clock('check_in_time'),
     checkOutTime: clock('check_out_time'),
-    cancellationPolicy: policy(
-      'cancellation_policy',
-      'Not shown on the website: guests read the cancellation policy of the stay, by which they get their refund',
-    ),
+    cancellationPolicy: {
+      ...policy('cancellation_policy'),
+      untranslated: true,
+      about:
+        'Not shown on the website: guests read the cancellation policy of the stay, by which they get their refund',
+    },
     childrenPolicy: policy('children_policy'),
     bedPolicy: policy('bed_policy'),
     ageRestriction: policy('age_restriction'),
@@ -76,7 +79,7 @@ export const feature: ContentType = {
   shape: 'entry',
   fields: {
     name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
-    icon: { kind: 'text', column: 'icon', default: 'check', max: 60 },
+    icon: { kind: 'text', column: 'icon', default: 'check', max: 60, untranslated: true },
     type: {
       kind: 'text',
       column: 'kind',

@@ -29,6 +29,7 @@ export const stay: ContentType = {
   path: 'stays',
   table: 'stays',
   shape: 'entry',
+  translated: true,
   proposed: [
     'name',
     'location',

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type ContentType, contentModel, typeNamed } from './content-type.ts';
+import { textsOf } from './entry-texts.ts';
+
+const house: ContentType = {
+  name: 'house',
+  path: 'houses',
+  table: 'houses',
+  shape: 'entry',
+  translated: true,
+  fields: {
+    name: { kind: 'text', column: 'name' },
+    slug: { kind: 'text', column: 'slug', unique: true, madeFrom: 'name' },
+    type: { kind: 'text', column: 'type', oneOf: ['Villa'] },
+    kind: { kind: 'text', column: 'kind', labels: { a: 'A' } },
+    policy: { kind: 'text', column: 'policy', listed: { in: 'policies', none: '', about: '' } },
+    opens: { kind: 'text', column: 'opens', day: true },
+    code: { kind: 'text', column: 'code', pattern: { matches: /x/, says: '' } },
+    place: { kind: 'text', column: 'place', lowerCase: true },
+    icon: { kind: 'text', column: 'icon', untranslated: true },
+    summary: { kind: 'text', column: 'summary', computed: true },
+    price: { kind: 'money', column: 'price' },
+    included: { kind: 'texts', column: 'included' },
+    size: { kind: 'json', column: 'size' },
+    stops: {
+      kind: 'json',
+      column: 'stops',
+      reword: (value, text) => (Array.isArray(value) ? value.map((name: unknown) => text(String(name))) : value),
+    },
+    about: { kind: 'richtext', column: 'about' },
+  },
+  relations: {
+    rooms: { kind: 'to-many', target: 'room', targetColumn: 'house_id' },
+    rules: { kind: 'one-of', target: 'rules', targetColumn: 'house_id' },
+    slots: { kind: 'to-many', target: 'slot', targetColumn: 'house_id' },
+    amenities: { kind: 'to-many', target: 'amenity', targetColumn: 'house_id' },
+    image: { kind: 'to-one', target: 'media', column: 'image_id' },
+  },
+};
+const part = (name: string, more: Partial<ContentType> = {}): ContentType => ({
+  name,
+  table: name,
+  shape: 'entry',
+  fields: { name: { kind: 'text', column: 'name' } },
+  relations: { house: { kind: 'to-one', target: 'house', column: 'house_id' } },
+  ...more,
+});
+const model = contentModel([
+  house,
+  part('room', { partOf: ['house'] }),
+  part('rules', { partOf: ['house'], fields: { pets: { kind: 'text', column: 'pets' } } }),
+  part('slot', { shape: 'component', relations: {} }),
+  part('amenity'),
+]);
+const texts = (entry: Readonly<Record<string, unknown>>) =>
+  textsOf(model, typeNamed(model, 'house'), entry).map(({ source, places }) => [
+    source,
+    ...places.map(({ field, part }) => (part ? `${part.relation} ${part.position} ${field}` : field)),
+  ]);
+
+test('words for people are translated; slugs, codes, days, names from lists and numbers are not', () => {
+  const all = Object.fromEntries(Object.keys(house.fields).map((name) => [name, `the ${name}`]));
+  expect(texts({ ...all, price: 5, size: { text: 'large' }, included: ['Tea', 'Wood'], stops: ['Agra'] })).toEqual([
+    ['the name', 'name'],
+    ['Tea', 'included'],
+    ['Wood', 'included'],
+    ['Agra', 'stops'],
+    ['the about', 'about'],
+  ]);
+});
+
+test('parts and components follow in the order of the form; what is no part is not among them', () => {
+  const entry = {
+    slots: [{ name: 'Dawn' }],
+    rules: { pets: 'No pets.' },
+    rooms: [{ name: 'Hill' }, { name: 'Lake' }],
+    amenities: [{ name: 'WiFi' }],
+    image: { alternativeText: 'A house' },
+    name: 'House',
+  };
+  expect(texts(entry)).toEqual([
+    ['House', 'name'],
+    ['Hill', 'rooms 1 name'],
+    ['Lake', 'rooms 2 name'],
+    ['No pets.', 'rules 1 pets'],
+    ['Dawn', 'slots 1 name'],
+  ]);
+});
+
+test('a text is listed once, with every place that says it; empty ones are not', () => {
+  expect(texts({ name: 'Hill', about: ' ', included: ['', 'Hill'], rooms: [{ name: 'Hill' }], rules: null })).toEqual([
+    ['Hill', 'name', 'included', 'rooms 1 name'],
+  ]);
+});
