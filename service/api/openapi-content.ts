@@ -1,7 +1,7 @@
 import type { ContentModel, ContentType } from '../content/content-type.ts';
 import type { Call } from '../platform/call.ts';
 import type { Refusal } from './openapi-answers.ts';
-import { listParameters, parameterRef, selectionParameters } from './openapi-query.ts';
+import { listParameters, parameterRef, readParameters, selectionParameters } from './openapi-query.ts';
 import {
   componentName,
   json,
@@ -79,7 +79,7 @@ export function contentOperation(type: ContentType, operation: ContentOperation,
     case 'get':
       return {
         security: [{}, ...writes],
-        parameters: [byId, ...shown, ...(type.shape === 'entry' ? [parameterRef('status')] : [])],
+        parameters: [byId, ...shown, ...readParameters(type)],
         answer: one,
         refusals: [400, 401, 403, 404],
       };

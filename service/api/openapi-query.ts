@@ -1,3 +1,4 @@
+import { languages } from '../../messages/translations.ts';
 import { type ContentType, fieldsOf } from '../content/content-type.ts';
 import { pageSizeCap, pageSizeDefault } from '../content/parse-paging.ts';
 import { manyValues, oneValue } from '../content/query.ts';
@@ -79,6 +80,13 @@ export const sharedParameters: Readonly<Record<string, Parameter>> = {
     },
   },
   q: { name: '_q', in: 'query', description: 'Search words in any text of the entry', schema: { type: 'string' } },
+  locale: {
+    name: 'locale',
+    in: 'query',
+    description:
+      'The language of the texts. A text that is not translated is in English. Filters, search and order use English. Other languages than these are ignored',
+    schema: { type: 'string', enum: languages, default: 'en' },
+  },
   status: {
     name: 'status',
     in: 'query',
@@ -135,6 +143,11 @@ export function selectionParameters(type: ContentType): Parameter[] {
   ];
 }
 
+/** What may be asked of entries besides their selection. */
+export function readParameters({ shape }: ContentType): OpenApiReference[] {
+  return shape === 'entry' ? [parameterRef('status'), parameterRef('locale')] : [];
+}
+
 /** The parameters that filter, sort and page a list. */
 export function listParameters(type: ContentType): (Parameter | OpenApiReference)[] {
   return [
@@ -158,6 +171,6 @@ export function listParameters(type: ContentType): (Parameter | OpenApiReference
     parameterRef('pagination'),
     ...selectionParameters(type),
     parameterRef('q'),
-    ...(type.shape === 'entry' ? [parameterRef('status')] : []),
+    ...readParameters(type),
   ];
 }

@@ -1,3 +1,4 @@
+import { languages } from '../../messages/translations.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed } from '../content/content-type.ts';
 import type { Field } from '../content/field.ts';
 import { isWritten } from '../content/read-entry.ts';
@@ -91,10 +92,17 @@ function relationSchema(relation: Relation): Schema {
   return isMany(relation) ? { type: 'array', items: target } : { anyOf: [target, { type: 'null' }] };
 }
 
+const locale: Schema = {
+  type: 'string',
+  enum: languages.filter((language) => language !== 'en'),
+  description: 'If another language than English was asked for',
+};
+
 /** The schema of an entry in an answer. `fields` can omit all but the identity; relations are included on request. */
 function entrySchema(type: ContentType): Schema {
   const properties = {
     ...Object.fromEntries(shownFields(type).map(([name, field]) => [name, shownSchema(type, name, field)])),
+    ...(type.shape === 'entry' ? { locale } : {}),
     ...Object.fromEntries(Object.entries(type.relations).map(([name, relation]) => [name, relationSchema(relation)])),
   };
   return { type: 'object', required: type.shape === 'component' ? ['id'] : ['id', 'documentId'], properties };

@@ -13,18 +13,24 @@ import { entryTag } from './entry-tag.ts';
 import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
 import { longAnswer } from './long-answers.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
-import { AnswerTooLong, type EntryRef, parsePage } from './present.ts';
+import { AnswerTooLong, type EntryRef, maxBytes, parsePage, within } from './present.ts';
 import type { Paging, SelectedFields } from './query.ts';
 import { costOfEntry, costOfList } from './query-cost.ts';
 import type { RowTexts } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
 import { readPage, type TotalCache } from './total-cache.ts';
+import { translateEntries } from './translate-entries.ts';
+
+/** How many times as much an answer in another language costs: it is parsed and rendered again. */
+const translated = 2;
 
 /** A compiled query. */
 interface Compiled extends PageStatement {
   /** Estimated cost in milliseconds of processor time. */
   readonly cost: number;
   readonly shown: EntrySelection;
+  /** Undefined: English. */
+  readonly language: string | undefined;
   /** The text before and after the entries' JSON; `found` is the total number of entries. */
   readonly frame: (found: number, written: WrittenEntries) => readonly [before: string, behind: string];
   readonly tagOf: (digest: string, page: readonly EntryRef[]) => string;
@@ -80,22 +86,25 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
   };
   const compileList = (search: string): Compiled => {
     const query = parseQuery(model, type, search);
-    const cost = costOfList(type, query);
+    const cost = costOfList(type, query) * (query.language ? translated : 1);
     const shown = shownOf(query, query.selectionText);
     const frame = (total: number) =>
       ['{"data":[', `],"meta":{"pagination":${JSON.stringify(pagination(query.paging, total))}}}`] as const;
-    return { ...pageSql(model, shown.shape, query), cost, shown, frame, tagOf: (digest) => `W/"${digest}"` };
+    const { language } = query;
+    return { ...pageSql(model, shown.shape, query), cost, shown, language, frame, tagOf: (digest) => `W/"${digest}"` };
   };
   const compileOne = (documentId: string, search: string): Compiled => {
     const query = parseEntryQuery(model, type, search);
-    const cost = costOfEntry(query);
+    const cost = costOfEntry(query) * (query.language ? translated : 1);
     if (documentId.includes('\0')) throw notFound();
     const shown = shownOf(query, query.selectionText);
     const frame = (_found: number, { parts }: WrittenEntries) => {
       if (parts.length === 0) throw notFound();
       return ['{"data":', ',"meta":{}}'] as const;
     };
-    return { text: entrySql(model, type, shown.shape), values: [documentId], cost, shown, frame, tagOf: entryTagOf };
+    const { language } = query;
+    const text = entrySql(model, type, shown.shape);
+    return { text, values: [documentId], cost, shown, language, frame, tagOf: entryTagOf };
   };
 
   /**
@@ -119,33 +128,57 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
 
   async function makeAnswer(
     ctx: Context,
-    { shown, frame, tagOf, ...statement }: Compiled,
+    { shown, language, frame, tagOf, ...statement }: Compiled,
     version: string,
     before: CachedAnswer | undefined,
   ): Promise<CachedAnswer> {
     const { texts, entries, totals } = cachesOf(ctx);
     const { page: found, total } = await readPage(ctx, statement, { totals, version });
     const page = parsePage(found);
-    const written = await completeEntries(ctx, shown, page, { texts, entries, version });
+    const written = await inLanguage(
+      ctx,
+      { shown, language, entries: page.length },
+      await completeEntries(ctx, shown, page, { texts, entries, version }),
+    );
     const [head, tail] = frame(total, written);
     const body = new ByteParts([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
     const etag = tagOf(hash('sha1', `${head}${written.digest}${tail}`, 'base64url'), page);
     return before?.etag === etag ? before : { etag, body, compressed: new Compressed(body, 5) };
   }
+
+  /** The same entries in that language. Throws AnswerTooLong if they are too long in it. */
+  async function inLanguage(
+    ctx: Context,
+    { shown, language, entries }: Pick<Compiled, 'shown' | 'language'> & { readonly entries: number },
+    written: WrittenEntries,
+  ): Promise<WrittenEntries> {
+    if (language === undefined) return written;
+    const { shape } = shown;
+    const read: unknown[] = JSON.parse(`[${Buffer.concat(written.parts)}]`);
+    await translateEntries(ctx, { model, shape, language }, read);
+    const json = Buffer.from(read.map((entry) => JSON.stringify(entry)).join(','));
+    within(json.length, maxBytes(shape, entries));
+    return { parts: json.length === 0 ? [] : [json], digest: hash('sha1', json, 'base64url') };
+  }
+
   async function findInParts(ctx: Context, search: string): Promise<RawAnswer | StreamedAnswer> {
     try {
       return await findList(ctx, search);
     } catch (error) {
       if (!(error instanceof AnswerTooLong)) throw error;
-      const { shown, frame, cost, ...statement } = compileList(search);
+      const { shown, language, frame, cost, ...statement } = compileList(search);
       // so much more is rendered and sent
       ctx.quota?.spend(ctx, cost);
       const { texts, entries, totals } = cachesOf(ctx);
       const version = entries ? await contentVersion(ctx) : '';
       const { page: found, total } = await readPage(ctx, statement, { totals, version });
       const [head, tail] = frame(total, { parts: [], digest: '' });
-      const write = (some: readonly EntryRef[]) =>
-        completeEntries(ctx, shown, some, { texts, entries: undefined, version });
+      const write = async (some: readonly EntryRef[]) =>
+        inLanguage(
+          ctx,
+          { shown, language, entries: some.length },
+          await completeEntries(ctx, shown, some, { texts, entries: undefined, version }),
+        );
       return longAnswer(ctx, { page: parsePage(found), head, tail, write, cost });
     }
   }

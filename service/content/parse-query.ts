@@ -1,3 +1,4 @@
+import { languages } from '../../messages/translations.ts';
 import { type ContentModel, type ContentType, fieldsOf } from './content-type.ts';
 import { invalidValue } from './invalid-key.ts';
 import { parseFilters } from './parse-filters.ts';
@@ -12,8 +13,17 @@ interface SelectionText {
   readonly selectionText: string;
 }
 
+/** The language of the answer, if it is another one than English (API-28). */
+interface AnswerLanguage {
+  readonly language: string | undefined;
+}
+
 /** Parses the query string of a list. Throws AppError for an invalid one, never anything else. */
-export function parseQuery(model: ContentModel, type: ContentType, search: string): Query & SelectionText {
+export function parseQuery(
+  model: ContentModel,
+  type: ContentType,
+  search: string,
+): Query & SelectionText & AnswerLanguage {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
   const words = wordsIn(raw['_q']);
@@ -21,6 +31,7 @@ export function parseQuery(model: ContentModel, type: ContentType, search: strin
     where: words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
     sort: parseSort(model, type, raw['sort']),
     paging: parsePaging(raw['pagination']),
+    language: languageIn(raw['locale']),
     ...selected(model, type, raw),
   };
 }
@@ -31,13 +42,19 @@ function wordsIn(words: Raw | undefined): string {
   return words;
 }
 
-/** Parses the query string of one entry, of which only fields and populate count. Throws AppError. */
+/** Parses the query string of one entry, of which only fields, populate and locale count. Throws AppError. */
 export function parseEntryQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): SelectedFields & SelectionText {
-  return selected(model, type, readSearch(search));
+): SelectedFields & SelectionText & AnswerLanguage {
+  const raw = readSearch(search);
+  return { ...selected(model, type, raw), language: languageIn(raw['locale']) };
+}
+
+/** A language without translations has no entries of its own, so the answer is as without `locale`. */
+function languageIn(locale: Raw | undefined): string | undefined {
+  return typeof locale === 'string' && locale !== 'en' && languages.includes(locale) ? locale : undefined;
 }
 
 function selected(

@@ -1,5 +1,6 @@
 import { errorsContentTexts } from '../../messages/en/errors/content.ts';
 import { sentence } from '../../messages/message.ts';
+import { languages } from '../../messages/translations.ts';
 import { invalid } from '../core/app-error.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -14,14 +15,17 @@ import { refusalOfWrite } from './write-refusal.ts';
 
 /**
  * The entry as the query string selects it, read in the transaction that has written it. Nothing is cached: the
- * transaction may still fail.
+ * transaction may still fail. Throws ValidationError for another language: what is written is English.
  */
-export function answerOf(
+export async function answerOf(
   ctx: Context,
   { model, type }: Subject,
   documentId: string,
   search: string,
 ): Promise<RawAnswer> {
+  const locale = new URLSearchParams(search).get('locale') ?? '';
+  if (locale !== 'en' && languages.includes(locale))
+    throw invalid('Entries are written in English, without locale', { key: 'locale', path: 'locale', source: 'query' });
   return makeFinder(model, type, () => ({ texts: makeRowTexts(1) })).one(ctx, documentId, search);
 }
 

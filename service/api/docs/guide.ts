@@ -47,6 +47,7 @@ populate[room_types][fields]=Name,Price&amp;populate[room_types][sort]=Price
 pagination[page]=2&amp;pagination[pageSize]=50
 pagination[start]=100&amp;pagination[limit]=50&amp;pagination[withCount]=false</pre>
 <p>Related entries are included only if <code>populate</code> names them. A page has 25 entries by default, and up to 1,000. Conditions, relations and levels of a query have limits. Queries beyond them are refused.</p>
+<p>With <code>locale=hi</code> products and destinations come in Hindi, text by text: what is not translated is in English. Filters, search and order use English, and so does writing.</p>
 <p>Answers have an <code>ETag</code>. Send it as <code>If-None-Match</code> to get an empty 304 if nothing has changed.</p>
 
 <h2 id="bearers">Authentication</h2>

@@ -1,0 +1,90 @@
+import type { Context } from '../platform/context.ts';
+import { type ContentModel, type ContentType, fieldsOf, typeNamed } from './content-type.ts';
+import { isPartOf, isShownEntry, ownerRelation, reword, translatedFieldsOf } from './entry-texts.ts';
+import { ownersOfParts } from './part-owners.sql.ts';
+import type { Shape } from './shape.ts';
+import { type EntryName, translationsOfTexts } from './translations.sql.ts';
+
+/** An entry of an answer, parsed; its fields are replaced in place. */
+type Entry = Record<string, unknown>;
+
+/** An entry or part somewhere in an answer. */
+interface Placed {
+  readonly entry: Entry;
+  readonly shape: Shape;
+  /** Whose translations it has; undefined for a part of which the answer does not show it. */
+  readonly owner: EntryName | undefined;
+}
+
+const isEntry = (value: unknown): value is Entry => isShownEntry(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * Puts what entries of an answer say in that language in place of their English, where it is translated, and their
+ * language as `locale`, unless only some fields were selected. One statement, and one more for each type of parts that
+ * the answer shows without the entries they belong to.
+ */
+export async function translateEntries(
+  { db }: Pick<Context, 'db'>,
+  { model, shape, language }: { model: ContentModel; shape: Shape; language: string },
+  entries: readonly unknown[],
+): Promise<void> {
+  const placed: Placed[] = [];
+  for (const entry of entries) place(entry, shape, undefined);
+  const found = await ownersOf(placed.filter(({ owner }) => !owner));
+  const owned = placed.flatMap(({ owner, ...one }) => {
+    const known = owner ?? found(one.shape.type, textOf(one.entry['documentId']));
+    return known ? [{ ...one, owner: known }] : [];
+  });
+  const wanted = new Map<string, EntryName & { readonly source: string }>();
+  for (const { entry, shape, owner } of owned)
+    each(entry, shape, (source) => {
+      wanted.set(keyOf(owner, source), { ...owner, source });
+      return source;
+    });
+  const translations = await translationsOfTexts(db, language, [...wanted.values()]);
+  const texts = new Map(translations.map(({ source, text, ...owner }) => [keyOf(owner, source), text]));
+  for (const { entry, shape, owner } of owned) {
+    each(entry, shape, (source) => texts.get(keyOf(owner, source)) ?? source);
+    const whole = shape.fields.length === fieldsOf(shape.type).size;
+    if (whole && shape.type.shape === 'entry') entry['locale'] = language;
+  }
+
+  function place(value: unknown, shape: Shape, above: { type: ContentType; owner: EntryName } | undefined): void {
+    if (!isEntry(value)) return;
+    const { type } = shape;
+    const own = type.translated ? { type: type.name, documentId: textOf(value['documentId']) } : undefined;
+    const owner = own ?? (above && isPartOf(type, above.type) ? above.owner : undefined);
+    if (owner || (type.partOf && translatedFieldsOf(type).size > 0)) placed.push({ entry: value, shape, owner });
+    for (const child of shape.children) {
+      const below = value[child.populated.name];
+      for (const one of Array.isArray(below) ? below : [below]) place(one, child.shape, own && { type, owner: own });
+    }
+  }
+
+  async function ownersOf(parts: readonly Placed[]) {
+    const owners = new Map<string, EntryName>();
+    for (const [type, some] of Map.groupBy(parts, ({ shape }) => shape.type)) {
+      const ids = [...new Set(some.map(({ entry }) => textOf(entry['documentId'])))];
+      for (const name of type.partOf ?? []) {
+        const owner = typeNamed(model, type.relations[name]?.target ?? '');
+        const relation = ownerRelation(type, owner);
+        if (!owner.translated || !relation) continue;
+        for (const [part, documentId] of await ownersOfParts(db, { part: type, column: relation.column, owner }, ids))
+          owners.set(`${type.name} ${part}`, { type: owner.name, documentId });
+      }
+    }
+    return (type: ContentType, documentId: string) => owners.get(`${type.name} ${documentId}`);
+  }
+}
+
+const keyOf = ({ type, documentId }: EntryName, source: string) => `${type} ${documentId} ${source}`;
+
+/** Replaces the texts of an entry that are translated. */
+function each(entry: Entry, { type, fields }: Shape, text: (source: string) => string): void {
+  const translated = translatedFieldsOf(type);
+  for (const [name] of fields) {
+    const field = translated.get(name);
+    if (field) entry[name] = reword(field, entry[name], text);
+  }
+}
