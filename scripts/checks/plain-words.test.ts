@@ -6,16 +6,16 @@ import { countPlainWords, oldNames, oldNamesIn, patterns, patternsIn, prose } fr
 /** Numbers that only fall: a change that makes one smaller writes the smaller number here. */
 const mostNames: Readonly<Record<string, number>> = {
   letter: 49,
-  house: 36,
+  house: 4,
   lane: 7,
   told: 63,
   tell: 11,
-  said: 65,
+  said: 64,
   asked: 122,
-  kept: 127,
+  kept: 126,
   redeem: 1,
   budget: 4,
-  turn: 80,
+  turn: 78,
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {

@@ -67,7 +67,12 @@ export const patterns: readonly { readonly name: string; readonly wrong: RegExp;
   },
 ];
 
-const words = (name: string) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
+/** 'House rules' is the field's term. */
+const words = (name: string) =>
+  name
+    .replace(/house_?rules?/gi, '')
+    .match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)
+    ?.map((word) => word.toLowerCase()) ?? [];
 const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
 /** How often each old word is part of a name of the file: of a binding, a property, a type, or the file itself. */

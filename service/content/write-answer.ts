@@ -25,7 +25,7 @@ export async function answerOf(
 ): Promise<RawAnswer> {
   const locale = new URLSearchParams(search).get('locale') ?? '';
   if (locale !== 'en' && languages.includes(locale))
-    throw invalid('Entries are written in English, without locale', { key: 'locale', path: 'locale', source: 'query' });
+    throw invalid(sentence(errorsContentTexts.writtenInEnglish), { key: 'locale', path: 'locale', source: 'query' });
   return makeFinder(model, type, () => ({ texts: makeRowTexts(1) })).one(ctx, documentId, search);
 }
 

@@ -149,14 +149,14 @@ test('a translation drops the pages of its product', async () => {
     return { html: Buffer.from(key), headers: {}, products };
   });
   await harness.database.onContentChange(cache.drop);
-  const kept = async () => {
+  const cached = async () => {
     for (const key of [stay, sight, car]) await cache.get(key);
     return () => [stay, sight, car].filter(cache.has);
   };
-  const afterStay = await kept();
+  const afterStay = await cached();
   await translate('stay', 'stays', 'lake-house', ['Last Suite']);
   expect(afterStay()).toEqual([sight, car]);
-  const afterPlace = await kept();
+  const afterPlace = await cached();
   await translate('destination', 'destinations', 'goa', ['Goa']);
   expect(afterPlace()).toEqual([]);
 });

@@ -19,4 +19,5 @@ export const errorsContentTexts = catalogue('errors/content', {
   manyTranslations: 'At most {most} translations can be saved at once',
   translationText: 'This text is empty, too long or has characters that cannot be stored',
   unknownEntry: 'This names an entry that does not exist',
+  writtenInEnglish: 'Entries are written in English, without locale',
 });
