@@ -1,7 +1,8 @@
 import { type ProductType, productTypes } from '../catalog/kinds.ts';
 import { withoutFillers } from '../catalog/place-names.ts';
 import { plainWords } from '../catalog/plain-words.ts';
-import { productsCalled, readSuggestible } from '../catalog/suggestible/read-suggestible.ts';
+import { productNames, productsCalled, readSuggestible } from '../catalog/suggestible/read-suggestible.ts';
+import { textForReader } from '../catalog/text-for-reader.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context, Database } from '../platform/context.ts';
@@ -24,8 +25,9 @@ const indexes = new VersionedCache<Suggestions, Database>({ entries: 8 });
 const used = new WeakMap<Database, { readonly version: string; readonly since: number }>();
 
 /**
- * Destinations, regions, landmarks and products that a typed text may mean; `type`: only that type. Runs one statement
- * if there are more products than the index holds and few of those match.
+ * Destinations, regions, landmarks and products that a typed text may mean, named in the reader's language; `type`: only
+ * that type. Runs one statement if there are more products than the index holds and few of those match; in languages
+ * other than English two for each type of the products found.
  *
  * @may everyone
  */
@@ -39,7 +41,26 @@ export async function suggestPlaces(
   const found = suggest(known, text, type);
   const words = lookFor(known, text, found);
   const more = words ? await productsCalled({ db }, words, type ? [type] : productTypes) : [];
-  return more.length > 0 ? joined(suggest(known.with(more), text, type), found) : found;
+  const all = more.length > 0 ? joined(suggest(known.with(more), text, type), found) : found;
+  return ctx.language === 'en' ? all : named({ ...ctx, db }, all);
+}
+
+/** Suggestions with their names in the reader's language; what is searched for stays English. */
+async function named(ctx: Context, suggestions: readonly Suggestion[]): Promise<Suggestion[]> {
+  const { place } = await textForReader(ctx);
+  const own = new Map<string, string>();
+  for (const type of productTypes) {
+    const products = suggestions.flatMap(({ slug, name, type: of }) =>
+      slug !== null && of === type ? { slug, name } : [],
+    );
+    for (const [slug, name] of await productNames(ctx, type, products)) own.set(`${type} ${slug}`, name);
+  }
+  return suggestions.map((one) => ({
+    ...one,
+    name: own.get(`${one.type} ${one.slug}`) ?? place(one.name),
+    place: one.place && place(one.place),
+    region: one.region && place(one.region),
+  }));
 }
 
 /** A text in Devanagari as names of the catalogue spell it in Latin letters; undefined if they do not. */

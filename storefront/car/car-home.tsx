@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { carHomeTexts } from '../../messages/en/car/home.ts';
-import type { TileData } from '../home/places.ts';
+import { namedTile, type PlaceNames, type TileData } from '../home/places.ts';
 import { pointData } from '../home/point.ts';
 import { PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
@@ -15,7 +15,7 @@ import { airports, cityTiles, reasons } from './home-texts.ts';
  * The car rental home page below its search (CAR-2 to CAR-6). Its code is loaded when the browser is idle
  * (rendering/later.ts).
  */
-export default function CarHome({ types }: { types: readonly TileData[] }) {
+export default function CarHome({ types, names = {} }: { types: readonly TileData[]; names?: PlaceNames | undefined }) {
   const t = useText();
   return (
     <>
@@ -47,7 +47,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
         <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
           {cityTiles(t).map((tile) => (
             <li key={tile.label}>
-              <PlaceTile tile={tile} className="aspect-[3/2]" />
+              <PlaceTile tile={namedTile(tile, names)} className="aspect-[3/2]" />
             </li>
           ))}
         </ul>
@@ -59,14 +59,14 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
               <div className="flex grow gap-3">
                 <Icon name="plane" size={22} className="mt-1 shrink-0 text-support" />
                 <div>
-                  <h3 className="text-xl">{place}</h3>
+                  <h3 className="text-xl">{names[place] ?? place}</h3>
                   <p className="mt-1 text-sm text-ink-soft">{name}</p>
                 </div>
               </div>
               <ButtonLink to={to} variant="secondary" size="sm">
                 <Rich
                   message={carHomeTexts.hire}
-                  values={{ place, hidden: (words) => <span className="sr-only">{words}</span> }}
+                  values={{ place: names[place] ?? place, hidden: (words) => <span className="sr-only">{words}</span> }}
                 />
               </ButtonLink>
             </li>

@@ -68,3 +68,6 @@ export const airports: readonly { place: string; name: string; to: string }[] = 
     to: `${urls.carsIn(city)}?${new URLSearchParams({ pickupLocation: name })}`,
   }),
 );
+
+/** The places of the page. */
+export const carPlaces: readonly string[] = [...popularCities, ...airports.map(({ place }) => place)];

@@ -1,4 +1,5 @@
 import { experienceListAttractionsTexts } from '../../messages/en/experience-list/attractions.ts';
+import { namedTile, type PlaceNames } from '../home/places.ts';
 import { pointData } from '../home/point.ts';
 import { PointCards } from '../home/points.tsx';
 import { PlaceTile, Section } from '../home/section.tsx';
@@ -10,7 +11,7 @@ import { commitments } from './commitments.ts';
 import { moreAttractions, topAttractions } from './landing-texts.ts';
 
 /** Destinations and commitments (EXP-2 to EXP-4). */
-export default function AttractionsSections() {
+export default function AttractionsSections({ names }: { names?: PlaceNames | undefined }) {
   const t = useText();
   return (
     <>
@@ -19,7 +20,7 @@ export default function AttractionsSections() {
           {topAttractions.map((tile, place) => (
             <li key={tile.label} className={place === 0 ? 'col-span-2 lg:row-span-2' : ''}>
               <PlaceTile
-                tile={tile}
+                tile={namedTile(tile, names)}
                 large={place === 0}
                 className={place === 0 ? 'aspect-[3/2] lg:aspect-auto lg:h-full' : 'aspect-square sm:aspect-[4/3]'}
               />
@@ -47,7 +48,7 @@ export default function AttractionsSections() {
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4">
           {moreAttractions.map((tile) => (
             <li key={tile.label}>
-              <PlaceTile tile={tile} className="aspect-square sm:aspect-[4/3]" />
+              <PlaceTile tile={namedTile(tile, names)} className="aspect-square sm:aspect-[4/3]" />
             </li>
           ))}
         </ul>

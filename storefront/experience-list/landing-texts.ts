@@ -54,6 +54,13 @@ export const tourPlaces = tiles(
   urls.toursIn,
 );
 
+const labelsOf = (some: readonly TileData[]) => some.map(({ label }) => label);
+/** The places of each landing page. */
+export const landingPlaces = {
+  attraction: labelsOf([...topAttractions, ...moreAttractions]),
+  'tour-package': labelsOf(tourPlaces),
+} as const;
+
 /** The picture of each tour type. */
 export const categoryPictures = {
   pilgrimage: '/artwork/shrine-snow-4.svg',

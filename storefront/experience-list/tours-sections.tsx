@@ -1,5 +1,5 @@
 import { experienceListToursTexts } from '../../messages/en/experience-list/tours.ts';
-import type { TileData } from '../home/places.ts';
+import { namedTile, type PlaceNames, type TileData } from '../home/places.ts';
 import { pointData } from '../home/point.ts';
 import { PointCards } from '../home/points.tsx';
 import { Notice, PlaceTile, Section } from '../home/section.tsx';
@@ -13,13 +13,14 @@ import { tourPlaces } from './landing-texts.ts';
 import { tourReasons } from './tour-reasons.ts';
 
 export interface ToursSectionsProps {
+  names?: PlaceNames | undefined;
   /** Undefined: they failed to load. */
   featured: readonly ExperienceCardTexts[] | undefined;
   categories: readonly TileData[] | undefined;
 }
 
 /** Featured tours, and other ways to find tours (EXP-12). */
-export default function ToursSections({ featured, categories }: ToursSectionsProps) {
+export default function ToursSections({ featured, categories, names }: ToursSectionsProps) {
   const t = useText();
   return (
     <>
@@ -66,7 +67,7 @@ export default function ToursSections({ featured, categories }: ToursSectionsPro
           {tourPlaces.map((tile, place) => (
             <li key={tile.label} className={place === 0 ? 'col-span-2' : ''}>
               <PlaceTile
-                tile={tile}
+                tile={namedTile(tile, names)}
                 className={place === 0 ? 'aspect-[2/1] sm:aspect-auto sm:h-full' : 'aspect-square sm:aspect-[4/3]'}
               />
             </li>

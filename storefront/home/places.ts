@@ -10,6 +10,19 @@ export interface TileData {
   readonly picture: string;
 }
 
+/** Names of places in the language of the page, by their English ones; undefined in English. */
+export type PlaceNames = Readonly<Record<string, string>>;
+
+export function placeNames(t: Translate, places: readonly string[]): { names?: PlaceNames } {
+  return t.language === 'en' ? {} : { names: Object.fromEntries(places.map((place) => [place, t.place(place)])) };
+}
+
+/** The tile of a place, named in the language of the page. */
+export const namedTile = (tile: TileData, names: PlaceNames = {}): TileData => ({
+  ...tile,
+  label: names[tile.label] ?? tile.label,
+});
+
 const art = (name: string) => `/artwork/${name}.svg`;
 
 /** HOME-9, the large one first. */
@@ -22,10 +35,10 @@ const picks = [
 ] as const;
 
 export const topPicks = (t: Translate): TileData[] =>
-  picks.map(([label, note, picture]) => ({
-    label,
+  picks.map(([name, note, picture]) => ({
+    label: t.place(name),
     note: t(note),
-    to: urls.attractionsIn(label),
+    to: urls.attractionsIn(name),
     picture: art(picture),
   }));
 
@@ -60,7 +73,7 @@ function viewOf(name: string): string {
 /** The tiles of Explore India. The figures are the operator's claims, printed unchanged. */
 export function explorePlaces(t: Translate, places: readonly { name: string; properties: number }[]): TileData[] {
   return places.map(({ name, properties }) => ({
-    label: name,
+    label: t.place(name),
     note: t(homeViewTexts.properties, { count: properties }),
     to: urls.attractionsIn(name),
     picture: `/artwork/${viewOf(name)}.tall.svg`,

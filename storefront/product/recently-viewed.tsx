@@ -26,11 +26,19 @@ export interface RecentlyViewedProps {
 export default function RecentlyViewed({ products, className = '' }: RecentlyViewedProps) {
   const t = useText();
   const [gone, setGone] = useState<readonly string[]>([]);
+  const [offered, setOffered] = useState<readonly SavedCard[]>([]);
   const [cleared, setCleared] = useState(false);
   const section = useRef<HTMLElement>(null);
   const names = products.map(({ name }) => name);
 
-  const findUnavailable = useEffectEvent((signal: AbortSignal) => notOffered(t, names, signal).then(setGone));
+  const findUnavailable = useEffectEvent(async (signal: AbortSignal) => {
+    const cards = await stillOffered(t, names, signal);
+    if (!cards) return;
+    const gone = names.filter((name) => !cards.some((card) => card.name === name));
+    if (gone.length > 0) forgetRecent(gone);
+    setGone(gone);
+    setOffered(cards);
+  });
   useEffect(() => {
     if (!section.current) return;
     const leaving = new AbortController();
@@ -84,7 +92,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
       ) : (
         <ul className="flex gap-4 overflow-x-auto pb-6 [scrollbar-width:thin] max-md:-mx-4 max-md:px-4">
           {products.map((product) => (
-            <Viewed key={product.name} product={product} gone={gone.includes(product.name)} />
+            <Viewed key={product.name} product={namedNow(product, offered)} gone={gone.includes(product.name)} />
           ))}
         </ul>
       )}
@@ -92,20 +100,23 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
   );
 }
 
-/** The names that are no longer offered, which the device then forgets; none if the request fails. */
-async function notOffered(
+/** The products of those names that are still offered; undefined if the request fails. */
+async function stillOffered(
   { language }: Translate,
   names: readonly string[],
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly SavedCard[] | undefined> {
   const answer = await fetch(addressIn(language, urls.savedShown(names)), { signal, credentials: 'omit' }).catch(
     () => undefined,
   );
-  if (!answer?.ok) return [];
-  const cards: readonly SavedCard[] | undefined = await answer.json().catch(() => undefined);
-  const gone = cards ? names.filter((name) => !cards.some((card) => card.name === name)) : [];
-  if (gone.length > 0) forgetRecent(gone);
-  return gone;
+  if (!answer?.ok) return undefined;
+  return answer.json().catch(() => undefined);
+}
+
+/** The product as the server names it now: the device has the name of the page on which it was viewed. */
+function namedNow(product: RecentProduct, offered: readonly SavedCard[]): RecentProduct {
+  const card = offered.find(({ name }) => name === product.name);
+  return card ? { ...product, title: card.title, place: card.location } : product;
 }
 
 function Viewed({ product: { name, title, place, image, alt }, gone }: { product: RecentProduct; gone: boolean }) {

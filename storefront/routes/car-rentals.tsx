@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { carHomeHeroTexts } from '../../messages/en/car/home-hero.ts';
-import { textIn } from '../../messages/translate.ts';
 import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
+import { carPlaces } from '../car/home-texts.ts';
 import { requestedLocation } from '../car/requested-location.ts';
 import { typeTiles } from '../car/type-tiles.ts';
+import { placeNames } from '../home/places.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
 import { later } from '../rendering/later.ts';
@@ -29,8 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     for (const name of ['pickupDate', 'returnDate']) if (!query.get(name)) query.delete(name);
     throw redirect(query.size > 0 ? `${urls.carsIn(location)}?${query}` : urls.carsIn(location));
   }
+  const t = await textForReader(ctx);
   return {
-    types: typeTiles(textIn(ctx.language), await carTypePrices(ctx)),
+    types: typeTiles(t, await carTypePrices(ctx)),
+    ...placeNames(t, carPlaces),
     missing: query.has('location'),
     today: today(ctx.now),
     url: ctx.config.publicUrl + urls.cars,
@@ -55,7 +59,7 @@ const id = 'below';
 const scene = '/artwork/car-muv-20';
 const CarHome = later(id, () => import('../car/car-home.tsx'));
 
-export default function CarRentals({ loaderData: { types, today, missing } }: Route.ComponentProps) {
+export default function CarRentals({ loaderData: { types, names, today, missing } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
@@ -64,7 +68,7 @@ export default function CarRentals({ loaderData: { types, today, missing } }: Ro
       </HeroFrame>
       <div id={id} className="pt-4">
         <Suspense>
-          <CarHome types={types} />
+          <CarHome types={types} names={names} />
         </Suspense>
       </div>
     </>

@@ -5,12 +5,14 @@ import { experienceListToursHeroTexts } from '../../messages/en/experience-list/
 import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
 import { textIn } from '../../messages/translate.ts';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
+import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
-import { categoryPictures } from '../experience-list/landing-texts.ts';
+import { categoryPictures, landingPlaces } from '../experience-list/landing-texts.ts';
 import { requestedPlacePath } from '../experience-list/list-address.ts';
 import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
+import { placeNames } from '../home/places.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { later } from '../rendering/later.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
@@ -25,7 +27,8 @@ export const handle: RouteHandle = { overHero: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const t = textIn(ctx.language);
+  // names of places in English do no harm
+  const t = await textForReader(ctx).catch(() => textIn(ctx.language));
   // a search without scripts
   const place = requestedPlacePath('tour-package', url.searchParams);
   if (place) throw redirect(place);
@@ -44,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         to: urls.toursOfKind(slug),
         picture: categoryPictures[type],
       })),
+      ...placeNames(t, landingPlaces['tour-package']),
       today: today(ctx.now),
       url: ctx.config.publicUrl + urls.tours,
     },
@@ -71,7 +75,7 @@ const ListError = lazy(() => import('../experience-list/list-error.tsx'));
 const belowId = 'below';
 const Below = later(belowId, () => import('../experience-list/tours-sections.tsx'));
 
-export default function TourPackages({ loaderData: { featured, categories, today } }: Route.ComponentProps) {
+export default function TourPackages({ loaderData: { featured, categories, names, today } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
@@ -84,7 +88,7 @@ export default function TourPackages({ loaderData: { featured, categories, today
       </HeroFrame>
       <div id={belowId} className="pt-4">
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <Below featured={featured} categories={categories} />
+          <Below featured={featured} categories={categories} names={names} />
         </Suspense>
       </div>
     </>

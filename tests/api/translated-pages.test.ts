@@ -116,6 +116,18 @@ test('cards and headings of lists, similar and saved products are in Hindi', asy
   expect(saved.map(({ name }) => name)).toEqual(['हि Lake House', 'हि City Sedan']);
 });
 
+test('suggestions are named in Hindi and search for what they are called in English', async () => {
+  const ask = async (q: string, language: string) =>
+    (await harness.call('GET', `/api/suggestions?q=${q}`, { headers: { 'accept-language': language } })).body.data;
+  expect(await ask('nainital', 'hi')).toMatchObject([
+    { kind: 'destination', name: 'हि Nainital', region: 'हि Uttarakhand', search: 'Nainital' },
+  ]);
+  expect(await ask('city%20sedan', 'hi')).toMatchObject([
+    { kind: 'product', name: 'हि City Sedan', type: 'car-rental', slug: 'city-sedan', search: null },
+  ]);
+  expect(await ask('nainital', 'en')).toMatchObject([{ name: 'Nainital', region: 'Uttarakhand' }]);
+});
+
 test('a text that was changed is in English until it is translated again', async () => {
   const rename = (from: string, to: string) =>
     harness.database.db.updateTable('stays').set({ name: to }).where('name', '=', from).execute();

@@ -1,6 +1,13 @@
 import type { Context } from '../../platform/context.ts';
+import { inReadersLanguage } from '../in-readers-language.ts';
 import type { ProductType } from '../kinds.ts';
-import { findSuggestible, loadSuggestible, type Suggestible, type SuggestibleProduct } from './suggestible.sql.ts';
+import {
+  documentIdsOf,
+  findSuggestible,
+  loadSuggestible,
+  type Suggestible,
+  type SuggestibleProduct,
+} from './suggestible.sql.ts';
 
 export type { Suggestible, SuggestibleProduct } from './suggestible.sql.ts';
 
@@ -16,4 +23,23 @@ export function productsCalled(
   types: readonly ProductType[],
 ): Promise<SuggestibleProduct[]> {
   return findSuggestible(db, words, types);
+}
+
+/** Names of these products in the reader's language by slug; those without one are left out. Two statements. */
+export async function productNames(
+  ctx: Pick<Context, 'db' | 'now' | 'language'>,
+  type: ProductType,
+  products: readonly { readonly slug: string; readonly name: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (products.length === 0) return new Map();
+  const ids = await documentIdsOf(
+    ctx.db,
+    type,
+    products.map(({ slug }) => slug),
+  );
+  const named = await inReadersLanguage(ctx, type, products, {
+    documentIdOf: ({ slug }) => ids.get(slug) ?? '',
+    wording: (product, { text }) => ({ ...product, name: text(product.name) }),
+  });
+  return new Map(named.map(({ slug, name }) => [slug, name]));
 }

@@ -61,6 +61,19 @@ export async function loadSuggestible(db: Database): Promise<Suggestible> {
   return { places, offers, landmarks, products, whole };
 }
 
+/** The document ids of these products of a type by slug. */
+export async function documentIdsOf(
+  db: Database,
+  type: ProductType,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ slug: string; id: string }>`
+    select slug, document_id as id from ${sql.table(kindOf(type).table)} where slug = any(${[...slugs]}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
 /** Matching products read of each type. */
 const looked = 200;
 
