@@ -47,6 +47,7 @@ export function readTranslations(folder: URL = here): SampleTranslation[] {
         language,
         kind,
         slug: basename(name, '.json'),
+        path: `${kind}/${name}`,
         texts: readFile(`${language}/${kind}/${name}`, texts, folder),
       }));
     }),

@@ -12,6 +12,8 @@ export interface SampleTranslation {
   readonly language: string;
   readonly kind: SampleKind;
   readonly slug: string;
+  /** The file of the entry. */
+  readonly path: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 

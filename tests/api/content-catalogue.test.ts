@@ -41,6 +41,29 @@ describe('the catalogue', () => {
     expect(body.data[0]).toMatchObject({ vehicles: 4, rating: 4, reviews: 1, guest_reviews: [{ Name: 'Dev Anand' }] });
   });
 
+  test('is loaded with what its entries say in other languages', async () => {
+    const [first] = smallCatalogue.cars ?? [];
+    if (!first) throw new Error('no car');
+    const translated = (slug: string) => ({
+      language: 'hi',
+      kind: 'cars' as const,
+      slug,
+      path: '',
+      texts: { AC: 'एसी' },
+    });
+    const more = {
+      ...smallCatalogue,
+      cars: [{ ...first, slug: 'third-sedan' }],
+      translations: [translated('third-sedan'), translated('not-loaded')],
+    };
+    await loadCatalogue(harness.database.db, more, harness.clock.now);
+    const { rows } = await harness.database.pool.query(
+      `select c.slug, t.language, t.source, t.text from content_translations t
+       left join car_rentals c on c.document_id = t.document_id and t.subject_type = 'car-rental'`,
+    );
+    expect(rows).toEqual([{ slug: 'third-sedan', language: 'hi', source: 'AC', text: 'एसी' }]);
+  });
+
   test('a product is closed on the yearly dates and weekdays in its file', async () => {
     const [tour] = smallCatalogue.tours ?? [];
     if (!tour) throw new Error('no tour');
