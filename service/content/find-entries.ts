@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { languages } from '../../messages/translations.ts';
 import { notFound } from '../core/app-error.ts';
 import { ByteParts } from '../platform/byte-parts.ts';
 import { RawAnswer, type StreamedAnswer } from '../platform/call.ts';
@@ -86,23 +87,23 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
   };
   const compileList = (search: string): Compiled => {
     const query = parseQuery(model, type, search);
-    const cost = costOfList(type, query) * (query.language ? translated : 1);
+    const language = languageOf(query);
+    const cost = costOfList(type, query) * (language ? translated : 1);
     const shown = shownOf(query, query.selectionText);
     const frame = (total: number) =>
       ['{"data":[', `],"meta":{"pagination":${JSON.stringify(pagination(query.paging, total))}}}`] as const;
-    const { language } = query;
     return { ...pageSql(model, shown.shape, query), cost, shown, language, frame, tagOf: (digest) => `W/"${digest}"` };
   };
   const compileOne = (documentId: string, search: string): Compiled => {
     const query = parseEntryQuery(model, type, search);
-    const cost = costOfEntry(query) * (query.language ? translated : 1);
+    const language = languageOf(query);
+    const cost = costOfEntry(query) * (language ? translated : 1);
     if (documentId.includes('\0')) throw notFound();
     const shown = shownOf(query, query.selectionText);
     const frame = (_found: number, { parts }: WrittenEntries) => {
       if (parts.length === 0) throw notFound();
       return ['{"data":', ',"meta":{}}'] as const;
     };
-    const { language } = query;
     const text = entrySql(model, type, shown.shape);
     return { text, values: [documentId], cost, shown, language, frame, tagOf: entryTagOf };
   };
@@ -190,6 +191,11 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
     one: (ctx, documentId, search) =>
       find(ctx, `${type.name}/${documentId}?${search}`, () => compileOne(documentId, search)),
   };
+}
+
+/** A language without translations has nothing to say, so the answer is as without `locale`. */
+function languageOf({ locale }: { readonly locale: string | undefined }): string | undefined {
+  return locale !== 'en' && languages.includes(locale ?? '') ? locale : undefined;
 }
 
 function pagination({ by, page, start, limit, withCount }: Paging, total: number) {

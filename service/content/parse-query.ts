@@ -1,4 +1,3 @@
-import { languages } from '../../messages/translations.ts';
 import { type ContentModel, type ContentType, fieldsOf } from './content-type.ts';
 import { invalidValue } from './invalid-key.ts';
 import { parseFilters } from './parse-filters.ts';
@@ -13,9 +12,9 @@ interface SelectionText {
   readonly selectionText: string;
 }
 
-/** The language of the answer, if it is another one than English (API-28). */
-interface AnswerLanguage {
-  readonly language: string | undefined;
+/** The language asked for, of which there may be no translations (API-28). */
+interface AskedLocale {
+  readonly locale: string | undefined;
 }
 
 /** Parses the query string of a list. Throws AppError for an invalid one, never anything else. */
@@ -23,7 +22,7 @@ export function parseQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): Query & SelectionText & AnswerLanguage {
+): Query & SelectionText & AskedLocale {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
   const words = wordsIn(raw['_q']);
@@ -31,7 +30,7 @@ export function parseQuery(
     where: words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
     sort: parseSort(model, type, raw['sort']),
     paging: parsePaging(raw['pagination']),
-    language: languageIn(raw['locale']),
+    locale: textIn(raw['locale']),
     ...selected(model, type, raw),
   };
 }
@@ -47,14 +46,13 @@ export function parseEntryQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): SelectedFields & SelectionText & AnswerLanguage {
+): SelectedFields & SelectionText & AskedLocale {
   const raw = readSearch(search);
-  return { ...selected(model, type, raw), language: languageIn(raw['locale']) };
+  return { ...selected(model, type, raw), locale: textIn(raw['locale']) };
 }
 
-/** A language without translations has no entries of its own, so the answer is as without `locale`. */
-function languageIn(locale: Raw | undefined): string | undefined {
-  return typeof locale === 'string' && locale !== 'en' && languages.includes(locale) ? locale : undefined;
+function textIn(locale: Raw | undefined): string | undefined {
+  return typeof locale === 'string' ? locale : undefined;
 }
 
 function selected(
