@@ -44,7 +44,8 @@ export const roomType: ContentType = {
     Description: { kind: 'richtext', column: 'description', default: '', max: 5_000 },
     BedConfiguration: { kind: 'text', column: 'bed_configuration', default: '', max: 200 },
     size: { kind: 'integer', column: 'size_m2', min: 1, max: 2_000 },
-    facilities: textsField('facilities'),
+    // the website words them as it words amenities
+    facilities: { ...textsField('facilities'), untranslated: true },
     mealPlan: {
       kind: 'text',
       column: 'meal_plan',
