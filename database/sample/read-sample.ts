@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { languages } from '../../messages/translations.ts';
 import { carFile } from './car-sample.ts';
 import { destinationFile } from './destination-sample.ts';
 import { attractionFile, tourFile } from './experience-sample.ts';
@@ -38,7 +37,8 @@ const texts = z.record(z.string().min(1), z.string().min(1));
 
 /** The translations of every language: `<language>/<path of the entry>`. */
 export function readTranslations(folder: URL = here): SampleTranslation[] {
-  return languages.flatMap((language) =>
+  const languages = readdirSync(folder).filter((name) => /^[a-z]{2,3}$/.test(name));
+  return languages.sort().flatMap((language) =>
     sampleKinds.flatMap((kind) => {
       const of = new URL(`${language}/${kind}`, folder);
       if (!existsSync(of)) return [];

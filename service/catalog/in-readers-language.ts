@@ -14,7 +14,7 @@ export interface ProductTexts {
 }
 
 /** How a product says what it says in another language. Names by which it is found and sold stay English. */
-export type Wording<Product> = (product: Product, texts: ProductTexts) => Product;
+type ProductWording<Product> = (product: Product, texts: ProductTexts) => Product;
 
 const placeParts = (source: string) => source.split(', ');
 
@@ -26,7 +26,7 @@ export async function inReadersLanguage<Product>(
   ctx: Pick<Context, 'db' | 'now' | 'language'>,
   type: ProductType,
   products: readonly Product[],
-  { documentIdOf, wording }: { documentIdOf: (product: Product) => string; wording: Wording<Product> },
+  { documentIdOf, wording }: { documentIdOf: (product: Product) => string; wording: ProductWording<Product> },
 ): Promise<readonly Product[]> {
   if (ctx.language === 'en' || products.length === 0) return products;
   const entries = products.map((product) => {
