@@ -59,6 +59,7 @@ export default prefix('admin', [
     route('content/:type/new', 'routes/content-entry.tsx', { id: 'content-new' }),
     route('content/:type/:documentId', 'routes/content-entry.tsx'),
     route('content/:type/:documentId/history', 'routes/content-history.tsx'),
+    route('content/:type/:documentId/translations/:language?', 'routes/content-translations.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('settings/company', 'routes/settings-company.tsx'),
     route('settings/tax', 'routes/settings-tax.tsx'),

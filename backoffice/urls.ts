@@ -72,6 +72,9 @@ export const adminUrls = {
     `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
   /** The base path of the storefront's own addresses in a preview: its pages show the unsaved entry. */
   preview: (type: string, documentId: string) => `/admin/preview/${type}/${encodeURIComponent(documentId)}`,
+  /** What an entry says in another language; of several languages the first. */
+  translations: (type: string, documentId: string, language?: string) =>
+    `/admin/content/${type}/${encodeURIComponent(documentId)}/translations${language ? `/${language}` : ''}`,
   /** The changes of an entry, and its earlier versions. */
   history: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/history`,
   pictures: '/admin/pictures',

@@ -24,6 +24,8 @@ interface Loaded extends Edited {
   readonly creates: boolean;
   readonly publishes: boolean;
   readonly deletes: boolean;
+  /** Whether its texts have translations. */
+  readonly translates: boolean;
   readonly plans: readonly PlanView[];
 }
 
@@ -62,6 +64,14 @@ export function EntryEditor({
               <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
                 {t(adminContentTexts.viewOnSite)}
               </a>
+            ) : null}
+            {documentId && loaded.translates ? (
+              <Link
+                to={adminUrls.translations(type, documentId)}
+                className={buttonLook({ variant: 'quiet', size: 'sm' })}
+              >
+                {t(adminContentTexts.translations)}
+              </Link>
             ) : null}
             {documentId ? (
               <Link to={adminUrls.history(type, documentId)} className={buttonLook({ variant: 'quiet', size: 'sm' })}>

@@ -34,6 +34,7 @@ import { act } from '../server/act.ts';
 import { readEditedEntry, readEntry } from '../server/edited-entry.ts';
 import { contentSubject, planViews, typeAt } from '../server/entry-list.ts';
 import type { Fields } from '../server/fields.ts';
+import { translatedInto } from '../server/read-translations.ts';
 import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
@@ -59,6 +60,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       creates: does('create'),
       publishes,
       deletes: does('delete'),
+      translates: type.translated === true && translatedInto.length > 0,
       plans: plans?.get(documentId ?? '') ?? [],
       parts: partsOf(model, type).map((part) => typeWithin(part.type)),
       ...(await readEditedEntry(ctx, type, form, { whole, query })),

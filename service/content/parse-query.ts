@@ -13,7 +13,7 @@ interface SelectionText {
 }
 
 /** The language asked for, of which there may be no translations (API-28). */
-interface AskedLocale {
+interface QueryLocale {
   readonly locale: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function parseQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): Query & SelectionText & AskedLocale {
+): Query & SelectionText & QueryLocale {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
   const words = wordsIn(raw['_q']);
@@ -46,7 +46,7 @@ export function parseEntryQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): SelectedFields & SelectionText & AskedLocale {
+): SelectedFields & SelectionText & QueryLocale {
   const raw = readSearch(search);
   return { ...selected(model, type, raw), locale: textIn(raw['locale']) };
 }

@@ -44,7 +44,7 @@ export function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
   return (
     <div className="rounded-field bg-support-soft px-4 py-3 text-ink">
       <p id={id}>
-        <strong className="block font-semibold">{problem}</strong>
+        <strong className="block font-semibold">{t(stayPageTexts.sentence, { problem })}</strong>
         {fit ? fitText(t, adults, fit.rooms, another) : t(stayPageTexts.partyTooLarge, { adults })}
       </p>
       {fit ? (

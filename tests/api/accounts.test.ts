@@ -57,6 +57,7 @@ test('registration answers token and user, stores the address in lower case, and
     address: '12, Lake Road\nPune',
     dateOfBirth: '1961-02-28',
     reviewEmails: true,
+    language: null,
     createdAt: harness.clock.now.toISOString(),
     updatedAt: harness.clock.now.toISOString(),
   });

@@ -4,6 +4,7 @@ import { typeNamed } from '../../service/content/content-type.ts';
 import { listTranslations } from '../../service/content/list-translations.ts';
 import { putTranslations } from '../../service/content/put-translations.ts';
 import { removeEntry } from '../../service/content/remove-entry.ts';
+import { translationVersion } from '../../service/content/translation-state.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { listSubjectAudit } from '../../service/platform/audit.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -63,6 +64,31 @@ test('what cannot be a translation is refused', async () => {
   await expect(
     putTranslations(ctx(), { type, documentId: 'nowhere', language: 'hi', translations: [] }),
   ).rejects.toMatchObject({ name: 'NotFoundError' });
+});
+
+test('a translation is replaced only by someone who has seen it; one that is sent back as it was changes nothing', async () => {
+  const documentId = await documentIdOf('palm-villa');
+  const save = (text: string, seen: string) =>
+    putTranslations(ctx(), {
+      type,
+      documentId,
+      language: 'hi',
+      translations: [
+        { source: 'Is there parking?', text: 'पार्किंग?', ifMatch: translationVersion('') },
+        { source: 'Palm Villa', text, ifMatch: translationVersion(seen) },
+      ],
+    });
+  await save('पहला', '');
+  await expect(save('दूसरा', '')).rejects.toMatchObject({
+    name: 'ConflictError',
+    details: { errors: [{ path: ['translations', '1', 'text'], message: expect.stringContaining('पहला') }] },
+  });
+  await save('', '');
+  expect(await listed(documentId)).toContainEqual(['hi', 'Palm Villa', 'पहला']);
+  await save('दूसरा', 'पहला');
+  expect(await listed(documentId)).toContainEqual(['hi', 'Palm Villa', 'दूसरा']);
+  await save('', 'दूसरा');
+  await expect(save('तीसरा', 'दूसरा')).rejects.toThrow('has deleted the translation');
 });
 
 test('an entry is deleted with its translations', async () => {

@@ -168,7 +168,7 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (harness) => {
       const { token, email } = await harness.signUp();
       const profile = { username: 'Ravi', email, phone: '9876543210', address: 'Pune', dateOfBirth: '1990-01-01' };
-      const body = { ...profile, reviewEmails: false };
+      const body = { ...profile, reviewEmails: false, language: 'hi' };
       return { path: '/api/users/me', body, token };
     },
     harmless: {
@@ -178,6 +178,7 @@ export const examples: Readonly<Record<string, Example>> = {
       address: [...forgotten, ...anyText, 'two lines'],
       dateOfBirth: forgotten,
       reviewEmails: ['missing', 'true', 'false'],
+      language: ['missing', 'null'],
     },
   },
   'POST /api/reviews': {

@@ -18,6 +18,9 @@ export const errorsContentTexts = catalogue('errors/content', {
   translationLanguage: 'This is not a language that entries are translated into',
   manyTranslations: 'At most {most} translations can be saved at once',
   translationText: 'This text is empty, too long or has characters that cannot be stored',
+  translationChanged:
+    'Someone else has saved another translation of this text. Save again to replace it. Theirs is: {text}',
+  translationDeleted: 'Someone else has deleted the translation of this text. Save again to keep yours.',
   unknownEntry: 'This names an entry that does not exist',
   writtenInEnglish: 'Entries are written in English, without locale',
 });

@@ -6,6 +6,7 @@ export const stayPageTexts = catalogue('stay/page', {
   partyFits: 'For {adults} adults you need {rooms, plural, one {# room} other {# rooms}} of this type.',
   partyFitsIn: 'For {adults} adults you need {rooms, plural, one {# room} other {# rooms}} ({another}).',
   partyTooLarge: 'This property cannot take {adults} adults in one booking.',
+  sentence: '{problem}.',
   chooseRooms: 'Choose {rooms, plural, one {# room} other {# rooms}}',
   chooseOther: 'Choose {another}, {rooms, plural, one {# room} other {# rooms}}',
   dates: '{from} to {to}',

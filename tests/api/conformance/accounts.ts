@@ -22,6 +22,7 @@ const user = (email: string, username: string) => ({
   address: null,
   dateOfBirth: null,
   reviewEmails: true,
+  language: null,
   createdAt: expect.any(String),
   updatedAt: expect.any(String),
 });

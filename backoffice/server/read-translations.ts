@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { invitations, languages } from '../../messages/translations.ts';
+import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
+import type { ContentType } from '../../service/content/content-type.ts';
+import { textsOf, translatedParts } from '../../service/content/entry-texts.ts';
+import { listTranslations } from '../../service/content/list-translations.ts';
+import { showEntry } from '../../service/content/read-entries.ts';
+import { type TranslationState, translationState } from '../../service/content/translation-state.ts';
+import type { StaffContext } from '../back-office.ts';
+import { contentSubject } from './entry-list.ts';
+
+/** The languages into which entries are translated. */
+export const translatedInto: readonly string[] = languages.filter((language) => language !== 'en');
+
+/** The name of a language in English, and in itself. */
+export function languageNames(language: string): { readonly english: string; readonly own: string } {
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  return { english, own: invitations.get(language)?.name ?? english };
+}
+
+const shown = z.object({ data: z.record(z.string(), z.unknown()) });
+
+/** An entry with its drafts, and the state of its translations into a language. Throws NotFoundError. */
+export async function readTranslations(
+  ctx: StaffContext,
+  { type, documentId, language }: { type: ContentType; documentId: string; language: string },
+): Promise<{ entry: Readonly<Record<string, unknown>>; state: TranslationState }> {
+  const { model, type: seen } = contentSubject(ctx, type);
+  const stored = await listTranslations(ctx, { type: seen, documentId, language });
+  const search = new URLSearchParams({ status: 'draft' });
+  for (const [at, { name }] of translatedParts(model, seen).entries()) search.set(`populate[${at}]`, name);
+  const answer = await showEntry(ctx, {
+    of: catalogContent.readable(type),
+    documentId,
+    search: search.toString(),
+  });
+  const { data } = shown.parse(JSON.parse(answer.body.toString()));
+  return { entry: data, state: translationState(textsOf(model, seen, data), stored) };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
+import { type Harness, startHarness } from '../harness.ts';
+import { adminSession } from '../staff.ts';
+
+let harness: Harness;
+let editor: string;
+let documentId: string;
+beforeAll(async () => {
+  harness = await startHarness({}, { pages: true });
+  editor = await adminSession(harness, 'editor');
+  const { body } = await harness.call('GET', '/api/stays?filters[slug]=lake-house');
+  documentId = body.data[0].documentId;
+});
+afterAll(() => harness.close());
+
+type Fields = readonly (readonly [string, string])[];
+const address = (id = documentId) => `/admin/content/stay/${id}/translations`;
+const open = (path = address(), cookie = editor) => adminForms(harness, cookie).open(path);
+const send = (fields: Fields, path = address()) => adminForms(harness, editor).send(path, fields);
+
+/** The form with these translations, by their English. */
+function typed(fields: Fields, texts: Readonly<Record<string, string>>): Fields {
+  const names = Object.entries(texts).map(([source, text]) => {
+    const name = fields.find(([name, value]) => name.endsWith('.source') && value === source)?.[0] ?? '';
+    expect(name, source).not.toBe('');
+    return [name.replace(/source$/, 'text'), text] as const;
+  });
+  return withValues(fields, Object.fromEntries(names));
+}
+const form = async () => fieldsIn((await open()).body);
+const stored = async () =>
+  Object.fromEntries(
+    (
+      await harness.database.db
+        .selectFrom('content_translations')
+        .select(['source', 'text'])
+        .where('document_id', '=', documentId)
+        .execute()
+    ).map(({ source, text }) => [source, text]),
+  );
+
+test('the page of an entry leads to its translations, that of an amenity does not', async () => {
+  expect((await open(`/admin/content/stay/${documentId}`)).body).toContain(`href="${address()}"`);
+  const { body } = await harness.call('GET', '/api/features');
+  const feature = body.data[0].documentId;
+  expect((await open(`/admin/content/feature/${feature}`)).body).not.toContain('/translations"');
+  expect((await open(`/admin/content/feature/${feature}/translations`)).statusCode).toBe(404);
+  expect((await open(`${address()}/fr`)).statusCode).toBe(404);
+});
+
+test('every text of an entry and its parts is saved at once, and counted', async () => {
+  const fields = await form();
+  const sources = fields.filter(([name]) => name.endsWith('.source')).map(([, value]) => value);
+  expect(sources.slice(0, 3)).toEqual(['Lake House', 'Mallital, Nainital, Uttarakhand', 'Lake House in Mallital.']);
+  for (const one of ['Lake Room', '1 king bed', '5 min walk', 'Is there parking?', 'No pets.'])
+    expect(sources).toContain(one);
+  for (const one of ['lake-house', 'Hotels', '14:00', 'Free WiFi', 'The lake from the bed.'])
+    expect(sources).not.toContain(one);
+  const answer = await send(typed(fields, { 'Lake House': 'झील वाला घर', 'Lake Room': ' झील वाला कमरा\r\n' }));
+  expect(answer.statusCode, answer.body).toBe(302);
+  expect(await stored()).toEqual({ 'Lake House': 'झील वाला घर', 'Lake Room': 'झील वाला कमरा' });
+  const page = (await open()).body;
+  expect(page).toContain(`2 of ${sources.length} translated`);
+  expect(page).toMatch(/<textarea[^>]*lang="hi"[^>]*>झील वाला घर</);
+});
+
+test('a text that is emptied loses its translation', async () => {
+  expect((await send(typed(await form(), { 'Lake Room': '' }))).statusCode).toBe(302);
+  expect(await stored()).toEqual({ 'Lake House': 'झील वाला घर' });
+});
+
+test('two editors of different texts both save; of the same text the second is warned and can then replace it', async () => {
+  const [first, second, third] = [await form(), await form(), await form()];
+  expect((await send(typed(first, { 'Lake House': 'पहला' }))).statusCode).toBe(302);
+  expect((await send(typed(second, { 'No pets.': 'पालतू नहीं।' }))).statusCode).toBe(302);
+  expect(await stored()).toEqual({ 'Lake House': 'पहला', 'No pets.': 'पालतू नहीं।' });
+  const refused = await send(typed(third, { 'Lake House': 'दूसरा', 'No parties.': 'पार्टी नहीं।' }));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('Theirs is: पहला');
+  expect(await stored()).toEqual({ 'Lake House': 'पहला', 'No pets.': 'पालतू नहीं।' });
+  const again = fieldsIn(refused.body);
+  expect(again.map(([, value]) => value)).toEqual(expect.arrayContaining(['दूसरा', 'पार्टी नहीं।', 'पालतू नहीं।']));
+  expect((await send(again)).statusCode).toBe(302);
+  expect(await stored()).toEqual({ 'Lake House': 'दूसरा', 'No pets.': 'पालतू नहीं।', 'No parties.': 'पार्टी नहीं।' });
+});
+
+test('a translation whose English was changed is listed with it, and can be deleted', async () => {
+  await harness.database.db
+    .updateTable('stays')
+    .set({ name: 'Lake Palace' })
+    .where('document_id', '=', documentId)
+    .execute();
+  const page = (await open()).body;
+  expect(page).toContain('Older than the English text');
+  const fields = fieldsIn(page);
+  const at = /\.(\d+)\./.exec(fields.find(([, value]) => value === 'Lake House')?.[0] ?? '')?.[1];
+  expect((await send(fields)).statusCode).toBe(302);
+  expect(await stored()).toHaveProperty(['Lake House'], 'दूसरा');
+  expect((await send([...fields, [`translations.${at}.delete`, 'yes']])).statusCode).toBe(302);
+  expect(await stored()).not.toHaveProperty(['Lake House']);
+  expect((await open()).body).not.toContain('Older than the English text');
+});
+
+test('staff who may not write content see nothing of it', async () => {
+  const support = await adminSession(harness, 'support');
+  expect((await open(address(), support)).statusCode).toBe(403);
+});
