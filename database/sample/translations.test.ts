@@ -13,9 +13,9 @@ test('every translated text is one that its entry says, and is in the script of 
   expect(translations.length).toBeGreaterThan(100);
   const wrong = translations.flatMap(({ kind, slug, path, texts }) => {
     const entry: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-    const said = new Set(textsIn(entry));
+    const ownTexts = new Set(textsIn(entry));
     return Object.entries(texts).flatMap(([source, text]) => [
-      ...(said.has(source) ? [] : [`${kind}/${slug} does not say ${source}`]),
+      ...(ownTexts.has(source) ? [] : [`${kind}/${slug} does not say ${source}`]),
       ...(/[०-९]/.test(text) ? [`${kind}/${slug}: ${text} has native digits`] : []),
     ]);
   });
