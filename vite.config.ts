@@ -95,7 +95,7 @@ export default defineConfig({
     alias: [{ find: /^maplibre-gl$/, replacement: 'maplibre-gl/dist/maplibre-gl-csp.js' }],
   },
   build: {
-    assetsInlineLimit: (file) => file.endsWith('rupee.woff2'),
+    assetsInlineLimit: (file) => /(?:rupee|language-names)\.woff2$/.test(file),
     target: 'es2023',
     // the router preloads what a screen needs
     modulePreload: false,

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [subsetFonts(), iconSprite(icons), oneService(), compiledMessages(), tailwindcss(), reactRouter()],
   server: { fs: { allow: ['..'] }, hmr: { port: 24_679 } },
   build: {
-    assetsInlineLimit: (file) => file.endsWith('rupee.woff2'),
+    assetsInlineLimit: (file) => /(?:rupee|language-names)\.woff2$/.test(file),
     target: 'es2023',
     modulePreload: false,
   },

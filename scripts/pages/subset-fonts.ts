@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { invitations } from '../../messages/translations.ts';
 import { root } from '../command.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -17,6 +18,15 @@ const fonts = [
   { name: 'figtree', family: 'figtree', file: 'figtree-latin-wght-normal', characters, min: 400, max: 700 },
   // it is in the extended font file, which would be a third download on every page with a price
   { name: 'rupee', family: 'figtree', file: 'figtree-latin-ext-wght-normal', characters: '₹', min: 400, max: 700 },
+  // the names of languages, which pages in every language show: a kilobyte each
+  {
+    name: 'language-names',
+    family: 'noto-sans-devanagari',
+    file: 'noto-sans-devanagari-devanagari-wght-normal',
+    characters: [...invitations.values()].map(({ name }) => name.replace(/\P{Script=Devanagari}/gu, '')).join(''),
+    min: 600,
+    max: 600,
+  },
   // one weight for headings: a range of weights is half as large again
   {
     name: 'fraunces-devanagari',

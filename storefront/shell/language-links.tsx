@@ -16,7 +16,7 @@ export function LanguageLinks({ className }: { className: string }) {
         lang={language}
         hrefLang={language}
         onClick={() => chooseLanguage(language)}
-        className={className}
+        className={`language-name ${className}`}
       >
         {name}
       </a>
