@@ -47,10 +47,9 @@ test('a change of a booking is charged when it is previewed', async () => {
     });
   expect((await preview()).status).toBe(200);
   for (let n = 0; n < 200 && (await quote('203.0.113.79', endless)).status !== 429; n += 1);
-  // the rest of the limit may pay for a small cart
-  const statuses: number[] = [];
-  for (let n = 0; n < 100 && !statuses.includes(429); n += 1) statuses.push((await preview()).status);
-  expect(statuses).toContain(429);
+  // the rest of the limit may pay for a small cart; all at once, because it is refilled while a slow machine answers
+  const previews = await Promise.all(Array.from({ length: 100 }, preview));
+  expect(previews.map(({ status }) => status)).toContain(429);
 });
 
 test('large quotes take no connection from sales, and a small one does not wait for reads', async () => {
