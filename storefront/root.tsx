@@ -13,6 +13,7 @@ import { today } from '../service/core/day.ts';
 import type { Context } from '../service/platform/context.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { chosenLanguage } from './device/language.ts';
 import { useSession } from './device/session.ts';
 import { useEarlyPresses } from './rendering/early-presses.ts';
 import { useHydrated } from './rendering/later.ts';
@@ -139,16 +140,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Completes a stored user that lacks values such as the id, once a page opens. */
+/** Completes a stored user that lacks values such as the id or the chosen language, once a page opens. */
 function useCompleteUser(): void {
   const { user, token } = useSession();
   const missing = user !== null && (typeof user.id !== 'number' || !user.documentId || !user.username || !user.email);
+  const language = user?.language;
   useEffect(() => {
-    if (!missing || !token) return;
+    const chosen = chosenLanguage();
+    if (!token || !(missing || (chosen && chosen !== language))) return;
     const leaving = new AbortController();
     void import('./account/refresh-user.ts').then(({ refreshUser }) => refreshUser(token, leaving.signal));
     return () => leaving.abort();
-  }, [missing, token]);
+  }, [missing, language, token]);
 }
 
 /** The frame by the settings; a page whose settings cannot be read gets the default frame. */

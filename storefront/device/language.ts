@@ -2,8 +2,9 @@
 const name = 'language';
 const lifetime = 31_536_000;
 
-/** True if a language was chosen on this device, or on the account that signed in here. */
-export const hasChosenLanguage = (): boolean => document.cookie.includes(`${name}=`);
+/** The language that was chosen on this device, or on the account that signed in here. */
+export const chosenLanguage = (): string | undefined =>
+  /(?:^|; )language=([a-z]{2,3})(?:;|$)/.exec(document.cookie)?.[1];
 
 /** Opens pages in this language from now on. */
 export function rememberLanguage(language: string): void {

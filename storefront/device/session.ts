@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UserWire } from '../../service/accounts/account-bodies.ts';
-import { hasChosenLanguage, rememberLanguage } from './language.ts';
+import { chosenLanguage, rememberLanguage } from './language.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
@@ -67,7 +67,7 @@ export function useSession(): Session {
 export function signIn(session: { jwt: string; user: SessionUser }): void {
   writeItem('jwt', session.jwt);
   const { language } = session.user;
-  if (language && !hasChosenLanguage()) rememberLanguage(language);
+  if (language && !chosenLanguage()) rememberLanguage(language);
   storeUser(session.user);
 }
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { invitations } from '../../messages/translations.ts';
 import { addressIn } from '../../service/core/language-address.ts';
+import { rememberLanguage } from '../device/language.ts';
 import { useText } from '../rendering/text.tsx';
-import { chooseLanguage } from './language-choice.ts';
 
 /** Links to this page, with its dates and filters, in each other language. */
 export function LanguageLinks({ className }: { className: string }) {
@@ -15,7 +15,7 @@ export function LanguageLinks({ className }: { className: string }) {
         href={addressIn(language, pathname + search)}
         lang={language}
         hrefLang={language}
-        onClick={() => chooseLanguage(language)}
+        onClick={() => rememberLanguage(language)}
         className={`language-name ${className}`}
       >
         {name}

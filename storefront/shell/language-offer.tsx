@@ -3,15 +3,16 @@ import { useLocation } from 'react-router';
 import { shellTexts } from '../../messages/en/shell.ts';
 import { invitations } from '../../messages/translations.ts';
 import { addressIn } from '../../service/core/language-address.ts';
+import { rememberLanguage } from '../device/language.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { chooseLanguage, languageToOffer, rememberOffer } from './language-choice.ts';
+import { languageToOffer, rememberOffer } from './language-offered.ts';
 
 /** Offers the language that the browser prefers, in that language. It is shown once and changes nothing by itself. */
 export default function LanguageOffer() {
   const t = useText();
   const { pathname, search } = useLocation();
-  const [language, setLanguage] = useState(() => languageToOffer(t.language, [...invitations.keys()]));
+  const [language, setLanguage] = useState(languageToOffer);
   const invitation = language === undefined ? undefined : invitations.get(language);
   if (language === undefined || !invitation) return null;
   return (
@@ -25,7 +26,7 @@ export default function LanguageOffer() {
       <a
         href={addressIn(language, pathname + search)}
         hrefLang={language}
-        onClick={() => chooseLanguage(language)}
+        onClick={() => rememberLanguage(language)}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
       >
         {invitation.read}

@@ -8,8 +8,12 @@ import { ContactBar } from './contact-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { bareFrame } from './frame.ts';
 import { Header } from './header.tsx';
+import { languageToOffer } from './language-offered.ts';
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'));
+// most readers are offered nothing
+const LanguageOffer = lazy(async () =>
+  languageToOffer() === undefined ? { default: () => null } : import('./language-offer.tsx'),
+);
 const Footer = later('footer', () => import('./footer.tsx'));
 
 function Frame({ children }: { children: ReactNode }) {
