@@ -8,7 +8,7 @@ const mostMegabytes = 256;
 /** Milliseconds after which an idle thread ends, because it keeps its fonts in memory. */
 const idleFor = 120_000;
 /** Milliseconds for one document; the largest takes a tenth of a second. */
-const timeouts = 15_000;
+const timeouts = 30_000;
 
 type Drawn = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: unknown };
 

@@ -7,6 +7,7 @@ import { parseExperienceSearch } from '../../service/catalog/experiences/experie
 import { invalidDay } from '../../service/catalog/experiences/visit.ts';
 import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { experienceListHead } from '../experience-list/experience-list-head.ts';
 import { experienceListView } from '../experience-list/experience-list-view.ts';
@@ -32,7 +33,7 @@ export const handle: RouteHandle = { overHero: true };
 
 /** Attractions everywhere or at a place, tours of a category or at a place. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = listAt(url.pathname);
+  const list = listAt(pageAddress(url.pathname).path);
   if (!list) throw data(null, { status: 404 });
   const ctx = context.get(service);
   const t = await textForReader(ctx);

@@ -1,6 +1,7 @@
 import { readingTexts } from '../../messages/en/reading.ts';
 import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import Counters from '../home/counters.tsx';
 import { figuresView } from '../home/home-view.ts';
 import { about } from '../reading/about.ts';
@@ -22,7 +23,7 @@ const readings = new Map<string, Reading>([
 
 /** The text pages, each at its own address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const address = url.pathname.replace(/\/$/, '');
+  const address = pageAddress(url.pathname).path.replace(/\/$/, '');
   const reading = readings.get(address);
   if (!reading) throw new Response('Not Found', { status: 404 });
   const ctx = context.get(service);

@@ -61,26 +61,26 @@ const first = (type: string, at: string) => async (page: Page) => {
 };
 
 // Most bytes of script, for the first view and for everything that loads without the visitor's doing: what was measured in
-// November 2026 and 2 %, half a per cent for products since texts are messages. React and its router are 93 kB of each
+// November 2026 and 2 %, half a per cent since pages link to other languages. React and its router are 93 kB of each
 // (docs/decisions/0011).
 for (const [name, most, whole, path] of [
-  ['home', 105_000, 124_900, async () => '/'],
-  ['list', 113_400, 126_900, async () => '/stays'],
-  ['detail', 105_200, 144_300, first('stays', '/stays')],
-  ['attraction', 105_300, 142_800, first('attractions', '/attraction/booking')],
-  ['tour', 105_300, 142_800, first('tour-packages', '/tour-packages/booking')],
-  ['car', 104_400, 143_600, first('car-rentals', '/car-rentals/booking')],
-  ['attractions', 109_400, 123_500, async () => '/attractions'],
-  ['attraction list', 114_300, 126_200, async () => '/attraction/goa'],
-  ['tours', 109_400, 124_900, async () => '/tour-packages'],
-  ['car rentals', 109_300, 123_900, async () => '/car-rentals'],
-  ['car list', 113_900, 125_500, async () => '/car-rentals/all'],
+  ['home', 106_100, 126_400, async () => '/'],
+  ['list', 113_950, 128_400, async () => '/stays'],
+  ['detail', 106_250, 146_400, first('stays', '/stays')],
+  ['attraction', 106_200, 144_800, first('attractions', '/attraction/booking')],
+  ['tour', 106_200, 144_800, first('tour-packages', '/tour-packages/booking')],
+  ['car', 105_450, 145_600, first('car-rentals', '/car-rentals/booking')],
+  ['attractions', 110_100, 125_500, async () => '/attractions'],
+  ['attraction list', 115_000, 128_200, async () => '/attraction/goa'],
+  ['tours', 110_100, 126_900, async () => '/tour-packages'],
+  ['car rentals', 109_900, 125_900, async () => '/car-rentals'],
+  ['car list', 114_450, 127_500, async () => '/car-rentals/all'],
 ] as const) {
   test(`the ${name} page loads no more than its budget of scripts, styles and fonts`, async ({ page }) => {
     const sent = await sentFor(page, await path(page));
     expect(sent.first['js']).toBeLessThanOrEqual(most);
     expect(sent.first['js'], 'scripts were counted').toBeGreaterThan(60_000);
-    expect(sent.first['css']).toBeLessThanOrEqual(15_800);
+    expect(sent.first['css']).toBeLessThanOrEqual(17_250);
     expect(sent.first['woff2']).toBeLessThanOrEqual(45_000);
     expect(sent.all['js']).toBeLessThanOrEqual(whole);
     expect(sent.all['js'], 'more came').toBeGreaterThan(sent.first['js'] ?? 0);

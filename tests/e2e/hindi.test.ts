@@ -6,6 +6,7 @@ import { signInTexts } from '../../messages/en/sign-in.ts';
 import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import { textIn } from '../../messages/translate.ts';
 import { invitations, languages } from '../../messages/translations.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { emailTo, expectInBothParts, linkIn } from './parts/emails.ts';
 import { awake, expect, test, visit } from './parts/fixtures.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
@@ -145,4 +146,20 @@ test('pages without JavaScript are in Hindi, and its texts are not in English sc
   // only the name of the language and its invitation
   const foreign = loaded.join('').match(/[\u0900-\u097f]+/g) ?? [];
   expect(foreign.length).toBeLessThan(20);
+});
+
+test('every page of the storefront exists in Hindi', async ({ request }) => {
+  const pages = ['/', '/stays', '/attractions', '/all-attractions', '/attraction/rishikesh', '/tour-packages'];
+  const more = [
+    '/tour-packages/rishikesh',
+    '/tour-packages/category/wildlife-tours',
+    '/car-rentals',
+    '/car-rentals/all',
+  ];
+  const rest = ['/cart', '/saved', '/login', '/signup', '/about', '/contact-us', '/services', '/advertise-with-us'];
+  for (const path of [...pages, ...more, ...rest, '/privacy-policy', '/terms-and-conditions']) {
+    const [english, other] = await Promise.all([path, addressIn('hi', path)].map((address) => request.get(address)));
+    expect([path, other?.status()]).toEqual([path, english?.status()]);
+    expect(await other?.text(), path).toContain('<html lang="hi-IN"');
+  }
 });
