@@ -47,7 +47,7 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
             </a>
           </>
         ) : null}
-        <LanguageLinks className="ms-auto inline-flex min-h-11 shrink-0 items-center font-semibold hover:underline" />
+        <LanguageLinks className="ms-auto inline-flex min-h-11 shrink-0 items-center font-semibold hover:underline xl:hidden" />
         <SocialLinks links={social} className="-me-3 max-md:hidden" />
       </div>
     </section>

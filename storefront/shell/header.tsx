@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteMark } from '../ui/site-mark.tsx';
 import { urls } from '../urls.ts';
 import { useSite } from './frame.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isWithin, mainLinks, useOverHero } from './navigation.ts';
 import { SignInLinks } from './sign-in-links.tsx';
@@ -62,6 +63,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-3 lg:ms-0">
+          <LanguageLinks className="hidden min-h-11 items-center px-2 font-semibold decoration-2 underline-offset-8 hover:underline xl:inline-flex" />
           <Link to={urls.saved} className="hidden size-11 place-items-center rounded-full hover:bg-current/10 md:grid">
             <Icon name="heart" size={22} />
             <span className="sr-only">{t(shellTexts.saved)}</span>

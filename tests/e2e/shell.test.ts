@@ -41,6 +41,7 @@ test('the menu of small screens opens and closes', async ({ page }) => {
     'Car Rentals',
     'Saved',
     'Cart',
+    'हिंदी',
   ]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
