@@ -25,7 +25,7 @@ async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
 }
 
 /** The turn of one caller in the line. A database that answers late is none, so the caller tries again. */
-async function turnOf(attempt: () => Promise<unknown>): Promise<string | undefined> {
+async function admission(attempt: () => Promise<unknown>): Promise<string | undefined> {
   for (;;) {
     const [outcome] = await outcomes([attempt()]);
     if (outcome !== 'Error') return outcome;
@@ -62,7 +62,7 @@ test('guessers on changing addresses do not keep a known device or the staff fro
 
 test('guessers on the many networks of one IPv6 customer wait as one', async () => {
   const flood = outcomes(guesses(250, (round) => `2001:db8:1:${round.toString(16)}::/64`, 'everybody'));
-  const stranger = turnOf(() => owners('2001:db8:2::/64'));
+  const stranger = admission(() => owners('2001:db8:2::/64'));
   expect(count(await flood, 'wrong')).toBeLessThan(200);
   expect(await stranger).toBe('right');
 });
@@ -70,7 +70,7 @@ test('guessers on the many networks of one IPv6 customer wait as one', async () 
 test('guessers on a few addresses do not keep someone of whom nothing is known from a turn', async () => {
   // fewer from each than a network may guess
   const flood = outcomes(guesses(250, (round) => `198.19.0.${round % 5}`, 'somebody'));
-  const stranger = turnOf(() => owners('192.0.2.12'));
+  const stranger = admission(() => owners('192.0.2.12'));
   expect(count(await flood, 'busy'), 'the line was full').toBeGreaterThan(50);
   expect(await stranger).toBe('right');
 });
