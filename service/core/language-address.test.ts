@@ -42,3 +42,8 @@ test.each(['https://padharo.example/stays?location=Goa', 'https://padharo.exampl
     ]);
   },
 );
+
+test.each(['//example.org/x', '/\\example.org/x', '///example.org/x'])('%s does not lead to another site', (path) => {
+  expect(addressIn('en', pageAddress(`/hi${path}`).path)).toBe('/example.org/x');
+  expect(addressIn('hi', path)).toBe('/hi/example.org/x');
+});

@@ -13,10 +13,13 @@ export function pageAddress(path: string): PageAddress {
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** The same page in a language. `path`: without the prefix of one. The home page is '/' and '/hi'. */
+/**
+ * The same page in a language. `path`: without the prefix of one. The home page is '/' and '/hi'. Always on this site:
+ * '//example.org' would be another one.
+ */
 export function addressIn(language: string, path: string): string {
-  if (language === 'en') return path;
-  return `/${language}${path.replace(/^\/(?=$|\?)/, '')}`;
+  const own = path.replace(/^[/\\]+/, '/');
+  return language === 'en' ? own : `/${language}${own.replace(/^\/(?=$|\?)/, '')}`;
 }
 
 /** A configuration whose public address is that of the pages in a language, for links that people follow. */

@@ -14,7 +14,7 @@ export function carHead(t: Translate, car: CarPageData, publicUrl: string): Meta
     place: car.location,
     description: car.description,
     url,
-    card: `${publicUrl}/cards/car-rentals/${encodeURIComponent(car.slug)}.png`,
+    card: new URL(`/cards/car-rentals/${encodeURIComponent(car.slug)}.png`, publicUrl).href,
     graph: [product(car, url, publicUrl), crumbList(carCrumbs(t, car), publicUrl)],
   });
 }

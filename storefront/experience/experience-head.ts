@@ -16,7 +16,7 @@ export function experienceHead(t: Translate, page: ExperiencePageData, publicUrl
     place,
     description: page.description,
     url,
-    card: `${publicUrl}/cards/${type}/${encodeURIComponent(page.slug)}.png`,
+    card: new URL(`/cards/${type}/${encodeURIComponent(page.slug)}.png`, publicUrl).href,
     graph: [thing(t, page, url, publicUrl), crumbList(experienceCrumbs(t, page), publicUrl), faqPage(page.faqs, url)],
   });
 }

@@ -26,7 +26,7 @@ export function stayHead(t: Translate, stay: StayPageData, publicUrl: string): M
     place: stay.location,
     description: stay.description,
     url,
-    card: `${publicUrl}/cards/stays/${encodeURIComponent(stay.slug)}.png`,
+    card: new URL(`/cards/stays/${encodeURIComponent(stay.slug)}.png`, publicUrl).href,
     graph: [lodging(t, stay, url, publicUrl), crumbList(stayCrumbs(t, stay), publicUrl), faqPage(stay.faqs, url)],
   });
 }

@@ -148,6 +148,15 @@ test('pages without JavaScript are in Hindi, and its texts are not in English sc
   expect(foreign.length).toBeLessThan(20);
 });
 
+test('a Hindi product has its social card, and no link of an odd address leads to another site', async ({
+  request,
+}) => {
+  const page = await (await request.get(`/hi/stays/${tapovan.slug}`)).text();
+  const [, card = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  expect((await request.get(new URL(card).pathname)).headers()['content-type']).toBe('image/png');
+  expect(await (await request.get('/hi//example.org')).text()).not.toContain('href="//');
+});
+
 test('every page of the storefront exists in Hindi', async ({ request }) => {
   const pages = ['/', '/stays', '/attractions', '/all-attractions', '/attraction/rishikesh', '/tour-packages'];
   const more = [
