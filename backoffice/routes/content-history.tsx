@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { textIn } from '../../messages/translate.ts';
@@ -8,6 +8,7 @@ import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { actionLabel } from '../audit/changed-fields.ts';
 import { asStaff } from '../back-office.ts';
+import { BackToEntry } from '../content/back-to-entry.tsx';
 import { titleField } from '../content/entry-labels.ts';
 import { act } from '../server/act.ts';
 import { readEntry } from '../server/edited-entry.ts';
@@ -73,14 +74,7 @@ export default function ContentHistory() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <nav aria-label={t(adminContentTexts.breadcrumb)} className="mb-2 text-sm">
-        <Link
-          to={adminUrls.entry(type, documentId)}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-        >
-          ← {title}
-        </Link>
-      </nav>
+      <BackToEntry type={type} documentId={documentId} title={title} />
       <PageHead title={t(adminContentTexts.historyOfTitle, { title })} lead={t(adminContentTexts.historyLead)} />
       <AdminForm id="restore" refused={refused}>
         {null}

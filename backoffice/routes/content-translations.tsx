@@ -8,6 +8,7 @@ import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
+import { BackToEntry } from '../content/back-to-entry.tsx';
 import { titleField } from '../content/entry-labels.ts';
 import { sentTexts } from '../content/translation-form.ts';
 import { OutdatedTranslations, TextRows } from '../content/translation-rows.tsx';
@@ -75,14 +76,7 @@ export default function ContentTranslations() {
   const { texts, outdated, done } = state;
   return (
     <>
-      <nav aria-label={t(adminContentTexts.breadcrumb)} className="mb-2 text-sm">
-        <Link
-          to={adminUrls.entry(type, documentId)}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-        >
-          ← {title}
-        </Link>
-      </nav>
+      <BackToEntry type={type} documentId={documentId} title={title} />
       <PageHead
         title={t(adminContentTexts.translationsOf, { title, language: names.english })}
         lead={t(adminContentTexts.translationsLead, { language: names.english })}
