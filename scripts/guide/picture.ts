@@ -39,6 +39,7 @@ export function stableTexts(tree: string): string[] {
 }
 
 async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

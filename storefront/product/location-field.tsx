@@ -78,7 +78,12 @@ export function LocationField(props: LocationFieldProps) {
           setWanted(true);
           setIsTyped(false);
         }}
+        onKeyDown={({ key }) => {
+          // Escape before the panel is loaded: it does not open later
+          if (key === 'Escape' && !panel) setWanted(false);
+        }}
         onChange={(event) => {
+          setWanted(true);
           setIsTyped(true);
           onChange(event.target.value);
         }}

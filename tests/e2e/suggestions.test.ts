@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/fixtures.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 
 test('a place is found on a phone by another name and with typing errors, with the keys alone, and remembered', async ({
   device,
@@ -64,4 +64,27 @@ test('Escape before the suggestions come is one for them too', async ({ page }) 
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/stays?location=Jaipur');
+});
+
+test('suggestions closed before they are loaded stay closed, until somebody types', async ({ page }) => {
+  let load = () => {};
+  const released = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/location-panel-*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await visit(page, '/stays');
+  const bar = page.getByRole('search');
+  const field = bar.getByRole('combobox', { name: 'Location' });
+  await field.focus();
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForResponse('**/assets/location-panel-*.js');
+  load();
+  await (await loaded).finished();
+  await frames(page);
+  await expect(bar.getByRole('listbox')).toBeHidden();
+  await field.pressSequentially('Goa');
+  await expect(bar.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
 });
