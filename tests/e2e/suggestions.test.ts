@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, frames, test, visit } from './parts/fixtures.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 
 test('a place is found on a phone by another name and with typing errors, with the keys alone, and remembered', async ({
   device,
@@ -83,7 +83,8 @@ test('suggestions closed before they are loaded stay closed, until somebody type
   const loaded = page.waitForResponse('**/assets/location-panel-*.js');
   load();
   await (await loaded).finished();
-  await frames(page);
+  // React holds back what has loaded for up to 300 ms
+  await page.waitForTimeout(600);
   await expect(bar.getByRole('listbox')).toBeHidden();
   await field.pressSequentially('Goa');
   await expect(bar.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
