@@ -25,7 +25,8 @@ const vitest = (over: object) =>
     testResults: [],
     ...over,
   });
-const e2eTests = (over: object) => JSON.stringify({ stats: { expected: 3, unexpected: 0, skipped: 0, ...over } });
+const e2eTests = (over: object) =>
+  JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...over } });
 
 async function printed(plan: StepPlan): Promise<{ code: number; text: string; last: string | undefined }> {
   let text = '';
@@ -91,6 +92,15 @@ const oneE2eTest = (status: string, stats: object) => {
   const suites = [{ title: 'cart.test.ts', specs: [], suites: [{ title: 'on a phone', specs }] }];
   return JSON.stringify({ ...JSON.parse(e2eTests(stats)), suites });
 };
+
+test('an end-to-end test that passes when run again counts as passed and is printed', async () => {
+  const run = async () => countE2eTests(oneE2eTest('flaky', { flaky: 1 }), 0);
+  const { code, text, last } = await printed({ title: 'Journeys', run });
+  expect([code, last]).toEqual([0, '4 passed, 0 failed']);
+  expect(text).toContain(
+    '── 1 passed only when run again: mend the test ──\n✗ cart.test.ts: on a phone › pays\n    no button\n',
+  );
+});
 
 test('failures are printed last, with their step, file and the beginning of the error', async () => {
   const tests = [{ status: 'failed', fullName: 'adds up', failureMessages: ['not 2\n at sum.ts'] }];

@@ -19,8 +19,8 @@ export default class E2eProgress implements Reporter {
     say(`${this.total} tests, ${config.workers} at a time`);
   }
 
-  onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
-    this.done += 1;
+  onTestEnd(test: TestCase, { status, duration, errors, retry }: TestResult): void {
+    if (retry === 0) this.done += 1;
     const progress = describeProgress(this.done, this.total, performance.now() - this.began);
     const mark = status === test.expectedStatus ? (status === 'skipped' ? '-' : '✓') : '✗';
     // file, groups and the test itself; the root and the project come before them

@@ -24,40 +24,49 @@ const group = z.object({
   },
 });
 const report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(group).default([]),
   errors: z.array(logged).default([]),
 });
 
-/** The failed end-to-end tests with their errors. */
-function troublesOf(groups: readonly z.infer<typeof group>[], path: readonly string[] = []): Trouble[] {
+/** The end-to-end tests that ended with that status, each with the error of its first run. */
+function troublesOf(
+  status: 'unexpected' | 'flaky',
+  groups: readonly z.infer<typeof group>[],
+  path: readonly string[] = [],
+): Trouble[] {
   return groups.flatMap(({ title, specs, suites }) => {
     // the outermost group is the file
     const here = [...path, title];
     const own = specs.flatMap((spec) =>
       spec.tests
-        .filter((test) => test.status === 'unexpected')
+        .filter((test) => test.status === status)
         .map(({ results }) => ({
           name: `${spec.file}: ${[...here.slice(1), spec.title].join(' › ')}`,
           error: results[0]?.errors.map(({ message }) => message).join('\n') ?? '',
         })),
     );
-    return [...own, ...troublesOf(suites, here)];
+    return [...own, ...troublesOf(status, suites, here)];
   });
 }
 
 /**
- * Counts end-to-end tests. A run that exits with an error without a failed test, or before all have run, counts as
+ * Counts end-to-end tests. One that fails and passes when run again counts as passed, and is printed as a fault of the
+ * test. A run that exits with an error without a failed test, or before all have run, counts as
  * failed.
  */
 export function countE2eTests(text: string, code: number): StepCounts {
   const { stats, suites, errors } = report.parse(JSON.parse(text));
-  const { expected, unexpected, skipped } = stats;
+  const { expected, unexpected, flaky, skipped } = stats;
   return {
-    passed: expected,
+    passed: expected + flaky,
     failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
     skipped,
-    failures: [...errors.map(({ message }) => ({ name: 'outside a test', error: message })), ...troublesOf(suites)],
+    failures: [
+      ...errors.map(({ message }) => ({ name: 'outside a test', error: message })),
+      ...troublesOf('unexpected', suites),
+    ],
+    repeated: troublesOf('flaky', suites),
   };
 }
 

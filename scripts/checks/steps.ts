@@ -7,6 +7,8 @@ export interface StepCounts {
   readonly skipped: number;
   /** The failures that the runner reported; without them the last lines of the step are printed. */
   readonly failures?: readonly Trouble[];
+  /** Tests that failed and passed when they were run again: faults of these tests. */
+  readonly repeated?: readonly Trouble[];
 }
 
 export type Say = (text: string) => void;
@@ -37,7 +39,8 @@ export function describeCounts({ passed, failed, skipped }: StepCounts): string 
 export function addCounts(all: readonly StepCounts[]): StepCounts {
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0);
   const failures = all.flatMap((counts) => counts.failures ?? []);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
+  const repeated = all.flatMap((counts) => counts.repeated ?? []);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures, repeated };
 }
 
 interface Result {
@@ -115,7 +118,8 @@ export async function runSteps(plan: StepPlan): Promise<number> {
   const total = addCounts(results.map(({ counts }) => counts));
   const lines = results.map(({ line }) => line).join('\n');
   const time = describeTime(performance.now() - began);
+  const repeated = describeTroubles('passed only when run again: mend the test', total.repeated ?? []);
   const troubles = describeTroubles('failed', total.failures ?? []);
-  process.stdout.write(`\n── All, after ${time} ──\n${lines}\n${troubles}\n${describeCounts(total)}\n`);
+  process.stdout.write(`\n── All, after ${time} ──\n${lines}\n${repeated}${troubles}\n${describeCounts(total)}\n`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test, visit } from './parts/fixtures.ts';
+import { expect, frames, test, visit } from './parts/fixtures.ts';
 
 test('a place is found on a phone by another name and with typing errors, with the keys alone, and remembered', async ({
   device,
@@ -67,6 +67,7 @@ test('Escape before the suggestions come is one for them too', async ({ page }) 
 });
 
 test('suggestions closed before they are loaded stay closed, until somebody types', async ({ page }) => {
+  await page.clock.install();
   let load = () => {};
   const released = new Promise<void>((resolve) => {
     load = resolve;
@@ -84,7 +85,8 @@ test('suggestions closed before they are loaded stay closed, until somebody type
   load();
   await (await loaded).finished();
   // React holds back what has loaded for up to 300 ms
-  await page.waitForTimeout(600);
+  await page.clock.runFor(1_000);
+  await frames(page);
   await expect(bar.getByRole('listbox')).toBeHidden();
   await field.pressSequentially('Goa');
   await expect(bar.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
