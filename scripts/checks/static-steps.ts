@@ -7,6 +7,7 @@ import { describeTables } from '../tasks/generate-tables.ts';
 import { readSources, spreadOf } from './spread.ts';
 import { oneFailed, onePassed, type Step } from './steps.ts';
 import { silence } from './test-run.ts';
+import { countTranslations } from './translations.ts';
 
 /** A step of commands: silent on success, their output on failure. */
 function commandStep(title: string, ...commands: readonly (readonly [string, ...string[]])[]): Step {
@@ -71,6 +72,16 @@ export const spread: Step = {
       say(`${thing}: ${files.length} ${files.length === 1 ? 'file' : 'files'}\n`);
       if (process.argv.includes('--files')) for (const file of files) say(`  ${file}\n`);
     }
+    return onePassed;
+  },
+};
+
+/** Reports how much of each language there is; messages/translations.test.ts names what is missing. */
+export const translations: Step = {
+  title: 'Messages by language',
+  run: async (say) => {
+    for (const { language, translated, all } of await countTranslations())
+      say(`${language}: ${translated} of ${all} messages translated\n`);
     return onePassed;
   },
 };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import { z } from 'zod';
 import type { Message, RichMessage } from '../../messages/message.ts';
-import { sourcesOf } from '../../messages/translations.ts';
+import { languages, sourcesOf } from '../../messages/translations.ts';
 import { root } from '../command.ts';
 
 /** Texts by message id. */
@@ -98,6 +98,33 @@ export function faultsOf(id: string, english: string, text: string, words: Gloss
   return faults;
 }
 
+/** A quoted name, such as that of a button. */
+const quoted = /(?<!\w)['"]([A-Z][^'"]+)['"](?!\w)/g;
+
+/** Messages that name a button, a link or a page by another text than it has in that language. */
+function misnamed(english: Texts, texts: Texts): string[] {
+  const named = new Map<string, string[]>();
+  for (const [id, source] of english) named.set(source, [...(named.get(source) ?? []), texts.get(id) ?? source]);
+  return [...texts].flatMap(([id, text]) =>
+    [...(english.get(id) ?? '').matchAll(quoted)].flatMap(([, name = '']) => {
+      const names = named.get(name.replaceAll(/\s+/g, ' '));
+      if (!names || names.some((own) => text.includes(own))) return [];
+      return [`${id} does not name '${[...new Set(names)].join("' or '")}'`];
+    }),
+  );
+}
+
+/** How many of the messages each language has, English apart. */
+export async function countTranslations(): Promise<{ language: string; translated: number; all: number }[]> {
+  const ids = [...(await englishTexts()).keys()];
+  return languages
+    .filter((language) => language !== 'en')
+    .map((language) => {
+      const texts = sourcesOf(language);
+      return { language, translated: ids.filter((id) => texts.has(id)).length, all: ids.length };
+    });
+}
+
 /** All faults of a language, and the messages that it lacks. */
 export async function checkLanguage(language: string): Promise<string[]> {
   const english = await englishTexts();
@@ -109,5 +136,6 @@ export async function checkLanguage(language: string): Promise<string[]> {
       const source = english.get(id);
       return source === undefined ? [`${id} is no message`] : faultsOf(id, source, text, words);
     }),
+    ...misnamed(english, texts),
   ];
 }
