@@ -1,5 +1,6 @@
 import { documentsInvoiceTexts } from '../../messages/en/documents/invoice.ts';
-import type { Translate } from '../../messages/translate.ts';
+import type { Message } from '../../messages/message.ts';
+import { english, type Translate } from '../../messages/translate.ts';
 import { formatDay, today } from '../core/day.ts';
 import { stateCodeOf } from '../core/gstin.ts';
 import { formatExact, sum } from '../core/money.ts';
@@ -26,10 +27,21 @@ const small: Style = { size: 9 };
 const soft: Style = { size: 8.5, colour: colours.soft };
 const amountStyle: Style = { size: 9, align: 'right', lines: 1 };
 
-/** Draws an invoice or credit note as it was issued. */
+/** In the booking's language and, for those who keep the books, in English; once if both say the same. */
+function inBoth(t: Translate, say: (t: Translate) => string): string[] {
+  return [...new Set([say(t), say(english)])];
+}
+
+function labelIn(t: Translate, message: Message): string {
+  return inBoth(t, (t) => t(message)).join(' / ');
+}
+
+/**
+ * Draws an invoice or credit note as it was issued. Labels are in both languages; particulars and amounts appear once.
+ */
 export function invoicePdf(t: Translate, faces: Typefaces, invoice: Invoice): Promise<Buffer> {
   const { content, name, issuedAt, total } = invoice;
-  const heading = headingOf(t, invoice);
+  const heading = inBoth(t, (t) => headingOf(t, invoice)).join(' / ');
   const sheet = new PdfCanvas(faces, {
     title: `${heading} ${name}`,
     language: t.language,
@@ -54,23 +66,24 @@ export function invoicePdf(t: Translate, faces: Typefaces, invoice: Invoice): Pr
     y = head();
   }
   y = totals(t, sheet, invoice, y + 6);
-  y += sheet.text(t(documentsInvoiceTexts.inWords), { x: margin, y, width: inner }, labelStyle);
+  y += sheet.text(labelIn(t, documentsInvoiceTexts.inWords), { x: margin, y, width: inner }, labelStyle);
   y += sheet.text(amountInWords(total), { x: margin, y, width: inner }, { size: 10, weight: 'strong', lines: 3 }) + 8;
   y += sheet.text(content.payment, { x: margin, y, width: inner }, soft);
   if (isTestInvoice(invoice))
-    sheet.text(t(documentsInvoiceTexts.testPayment), { x: margin, y: y + 4, width: inner }, soft);
-  footer(t, sheet, content.supplier, t(documentsInvoiceTexts.noSignature));
+    for (const words of inBoth(t, (t) => t(documentsInvoiceTexts.testPayment)))
+      y += sheet.text(words, { x: margin, y: y + 4, width: inner }, soft);
+  footer(t, sheet, content.supplier, inBoth(t, (t) => t(documentsInvoiceTexts.noSignature)).join(' '));
   return sheet.bytes();
 }
 
 function facts(t: Translate, { name, issuedAt, content }: Invoice): [string, string][] {
   return [
-    [t(documentsInvoiceTexts.number), name],
-    [t(documentsInvoiceTexts.date), formatDay(t, today(issuedAt))],
-    [t(documentsInvoiceTexts.booking), content.bookingId],
-    ...optional(t(documentsInvoiceTexts.corrects), content.corrects),
-    ...optional(t(documentsInvoiceTexts.correctsOf), content.correctsOf && formatDay(t, content.correctsOf)),
-    ...optional(t(documentsInvoiceTexts.placeOfSupply), stateText(content.placeOfSupply)),
+    [labelIn(t, documentsInvoiceTexts.number), name],
+    [labelIn(t, documentsInvoiceTexts.date), formatDay(t, today(issuedAt))],
+    [labelIn(t, documentsInvoiceTexts.booking), content.bookingId],
+    ...optional(labelIn(t, documentsInvoiceTexts.corrects), content.corrects),
+    ...optional(labelIn(t, documentsInvoiceTexts.correctsOf), content.correctsOf && formatDay(t, content.correctsOf)),
+    ...optional(labelIn(t, documentsInvoiceTexts.placeOfSupply), stateText(content.placeOfSupply)),
   ];
 }
 
@@ -92,9 +105,9 @@ function parties(
   top: number,
 ): number {
   const sides: [string, string, string[]][] = [
-    [t(documentsInvoiceTexts.from), supplier.name, [supplier.address, ...gstin(t, supplier)]],
+    [labelIn(t, documentsInvoiceTexts.from), supplier.name, [supplier.address, ...gstin(t, supplier)]],
     [
-      t(documentsInvoiceTexts.to),
+      labelIn(t, documentsInvoiceTexts.to),
       buyer.company ?? buyer.name,
       [
         ...(buyer.company ? [buyer.name] : []),
@@ -128,14 +141,24 @@ function gstin(t: Translate, { gstin }: { gstin?: string | undefined }): string[
 
 function tableHead(t: Translate, sheet: PdfCanvas, { lines }: InvoiceContent, y: number): number {
   const headed = { ...labelStyle, align: 'right' } as const;
-  sheet.text(t(documentsInvoiceTexts.description), { ...columns.name, y }, labelStyle);
-  if (lines.some(({ sac }) => sac)) sheet.text(t(documentsInvoiceTexts.sac), { ...columns.sac, y }, labelStyle);
-  sheet.text(t(documentsInvoiceTexts.quantity), { ...columns.quantity, y }, headed);
-  sheet.text(t(documentsInvoiceTexts.taxable), { ...columns.taxable, y }, headed);
-  sheet.text(t(documentsInvoiceTexts.tax), { ...columns.tax, y }, headed);
-  sheet.text(t(documentsInvoiceTexts.lineTotal), { ...columns.total, y }, headed);
-  sheet.rule(y + 16);
-  return y + 22;
+  const hasCodes = lines.some(({ sac }) => sac);
+  const heads: [{ x: number; width: number }, Message, Style][] = [
+    [columns.name, documentsInvoiceTexts.description, labelStyle],
+    [columns.quantity, documentsInvoiceTexts.quantity, headed],
+    [columns.taxable, documentsInvoiceTexts.taxable, headed],
+    [columns.tax, documentsInvoiceTexts.tax, headed],
+    [columns.total, documentsInvoiceTexts.lineTotal, headed],
+  ];
+  if (hasCodes) heads.splice(1, 0, [columns.sac, documentsInvoiceTexts.sac, labelStyle]);
+  let last = y;
+  for (const [at, message, style] of heads)
+    for (const [row, words] of inBoth(t, (t) => t(message)).entries()) {
+      const top = y + row * 11;
+      sheet.text(words, { ...at, y: top }, style);
+      last = Math.max(last, top);
+    }
+  sheet.rule(last + 16);
+  return last + 22;
 }
 
 function tableRow(
@@ -169,7 +192,7 @@ function totals(t: Translate, sheet: PdfCanvas, { content, total, corrects }: In
   const shares = taxShares(content.lines);
   const taxable = sum(content.lines.map((line) => line.taxable));
   const rows: [string, string][] = [
-    [t(documentsInvoiceTexts.taxableValue), formatExact(taxable)],
+    [labelIn(t, documentsInvoiceTexts.taxableValue), formatExact(taxable)],
     ...shares.map(({ name, percent, taxable, amount }): [string, string] => [
       percent === null
         ? t(documentsInvoiceTexts.taxOn, { name, taxable: formatExact(taxable) })
@@ -184,7 +207,7 @@ function totals(t: Translate, sheet: PdfCanvas, { content, total, corrects }: In
   sheet.rule(y + 3, label.x, right - label.x);
   y += 10;
   sheet.text(
-    t(corrects === null ? documentsInvoiceTexts.total : documentsInvoiceTexts.credited),
+    labelIn(t, corrects === null ? documentsInvoiceTexts.total : documentsInvoiceTexts.credited),
     { ...label, y: y + 2 },
     { size: 12, weight: 'strong' },
   );

@@ -32,7 +32,7 @@ export function footer(t: Translate, sheet: PdfCanvas, issuer: Issuer, note: str
   sheet.text(call, { ...left, y: y + 25 }, { size: 9, link: telephone(issuer.phone), lines: 1 });
   sheet.text(issuer.email, { ...left, y: y + 38 }, { size: 9, link: `mailto:${issuer.email}`, lines: 1 });
   const right = { x: margin + 290, width: inner - 290 };
-  sheet.text(note, { ...right, y: y + 12 }, { size: 8, colour: colours.soft, align: 'right', lines: 3 });
+  sheet.text(note, { ...right, y: y + 12 }, { size: 8, colour: colours.soft, align: 'right', lines: 5 });
 }
 
 function telephone(phone: string): string {

@@ -103,7 +103,7 @@ export class PdfCanvas {
           pdf.text(text, x, baseline, {
             lineBreak: false,
             baseline: 'alphabetic',
-            characterSpacing: spacing,
+            characterSpacing: spacingIn(face, spacing),
             ...asOne(face),
           });
           x += width;
@@ -190,7 +190,7 @@ export class PdfCanvas {
     const runs = inPageOrder(runsOf(text, this.#faces(weight))).map(({ face, text }) => ({
       face,
       text,
-      width: this.#take(face, size).widthOfString(text, asOne(face)) + spacing * text.length,
+      width: this.#take(face, size).widthOfString(text, asOne(face)) + spacingIn(face, spacing) * text.length,
     }));
     return { runs, width: runs.reduce((all, { width }) => all + width, 0) };
   }
@@ -237,6 +237,11 @@ export class PdfCanvas {
 
 function leadingOf({ size, weight = 'text' }: Style): number {
   return size * (weight === 'display' ? 1.16 : 1.42);
+}
+
+/** Shaped letters hang together: apart from each other, their signs would stand over the wrong ones. */
+function spacingIn({ shaped }: Typeface, spacing: number): number {
+  return shaped ? 0 : spacing;
 }
 
 /** Words of a face that is shaped are set as one: else pdfkit sets each word for itself, from the left to the right. */

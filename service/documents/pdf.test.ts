@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { english } from '../../messages/translate.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { readPdf, trip, tripLine } from '../../tests/documents.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees } from '../core/money.ts';
@@ -259,4 +259,30 @@ test('an invoice of 60 lines has each of them, and one sum', async () => {
   expect(pages).toBeGreaterThan(3);
   for (const { name } of lines) expect(text).toContain(name);
   expect(text.match(/Amount in words/g)).toHaveLength(1);
+});
+
+test.each([
+  ['invoice', { name: 'IN/26-27/0000001', series: 'IN', corrects: null }, 'टैक्स इनवॉइस / Tax invoice'],
+  ['credit note', { name: 'TC/26-27/0000001', series: 'TC', corrects: 1 }, 'क्रेडिट नोट / Credit note'],
+] as const)('an %s in Hindi has its labels in English too, and its particulars once', async (_, own, heading) => {
+  const supplier = { ...trip().issuer, gstin: '05ABCDE1234F1Z5' };
+  const issued = invoice([billed({ sac: '996311' })], own, { supplier, placeOfSupply: 'Uttarakhand' });
+  const [hindi, plain] = await Promise.all(
+    [textIn('hi'), english].map(async (t) => readPdf(await invoicePdf(t, faces, issued))),
+  );
+  expect(hindi?.info).toMatchObject({ Title: `${heading} ${own.name}`, Language: 'hi-IN' });
+  for (const words of ['नंबर / Number', 'तारीख / Date', 'टैक्स योग्य Taxable', 'टैक्स Tax', 'कुल Total', 'SAC'])
+    expect(hindi?.text).toContain(words);
+  expect(hindi?.text).toContain('does not require a signature');
+  expect(hindi?.text.includes('This is not an invoice')).toBe(own.series === 'TC');
+  for (const once of [own.name, 'SAC', '996311', '₹9,000.00', '₹1,620.00', '₹10,620.00', 'GST 18%', supplier.gstin])
+    expect(hindi?.text.split(once).length).toBe(plain?.text.split(once).length);
+  expect(plain?.text).not.toMatch(/\p{Script=Devanagari}| \/ /u);
+});
+
+test('a spaced label in Devanagari keeps its signs over their letters, and its words apart', async () => {
+  const note = { name: 'CN/26-27/0000001', series: 'CN', corrects: 1 } as const;
+  const issued = invoice([billed()], note, { corrects: 'IN/26-27/0000001' });
+  const { text } = await readPdf(await invoicePdf(textIn('hi'), faces, issued));
+  expect(text).toMatch(/इनवॉइस के \p{L}?\p{M}?[िलए]+ \/ For invoice/u);
 });
