@@ -66,5 +66,9 @@ export const cartTexts = catalogue('cart', {
   removedMany: '{count} items were removed from your cart.',
   undo: 'Undo',
   dismiss: 'Dismiss',
+  networkError: 'Network error',
+  serviceBusy: 'The service is busy',
+  priceChanged: 'The price has changed',
+  policyChanged: 'The cancellation policy has changed',
   confirmationFailed: 'Failed to send booking confirmation: {reason}. Please try again or contact support.',
 });

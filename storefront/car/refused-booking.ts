@@ -1,7 +1,7 @@
 import { carRefusedTexts } from '../../messages/en/car/refused.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { formatMoney, isPaise, type Paise } from '../../service/core/money.ts';
-import { ApiError, withoutAdvice } from '../device/api.ts';
+import { ApiError } from '../device/api.ts';
 import { type CarErrors, carFields } from './car-choice.ts';
 
 /** Why the server refused to book the car: messages by field, and the message by the button. */
@@ -48,9 +48,7 @@ export function refusedBooking(t: Translate, error: unknown, total: Paise): Refu
     const isAvailable = inside(quote, 'available') === true;
     const changed = isAvailable && typeof now === 'number' && isPaise(now) && now !== total;
     // the price is still right, so it must be the terms that have changed
-    const words = isAvailable
-      ? t(carRefusedTexts.termsChanged, { problem: withoutAdvice(message) })
-      : message || failed;
+    const words = isAvailable ? t(carRefusedTexts.termsChanged) : message || failed;
     return {
       fields: {},
       problem: changed ? t(carRefusedTexts.priceChanged, { from: formatMoney(total), to: formatMoney(now) }) : words,

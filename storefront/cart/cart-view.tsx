@@ -6,7 +6,6 @@ import { pageAddress } from '../../service/core/language-address.ts';
 import { paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import { tripDays } from '../booking/trip-days.ts';
-import { withoutAdvice } from '../device/api.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
@@ -22,6 +21,7 @@ import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { cartClashes } from './line-facts.ts';
 import { priceDetails, quotedLine } from './price-changes.ts';
 import { PricePanel } from './price-panel.tsx';
+import { withoutStop } from './refusal-reason.ts';
 import type { TravellersHandle } from './travellers.tsx';
 import type { CheckoutControl } from './use-checkout.ts';
 import { useQuote } from './use-quote.ts';
@@ -134,7 +134,7 @@ export function CartView(props: {
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">
                 {quoted.refusal
-                  ? t(cartTexts.pricesNotCheckedBecause, { reason: withoutAdvice(quoted.refusal) })
+                  ? t(cartTexts.pricesNotCheckedBecause, { reason: withoutStop(quoted.refusal) })
                   : t(cartTexts.pricesNotChecked)}{' '}
                 <button
                   type="button"

@@ -3,7 +3,7 @@ import { cartTexts } from '../../messages/en/cart.ts';
 import type { BookingSentWire, BookingView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { sum } from '../../service/core/money.ts';
 import { callPriced } from '../booking/call-priced.ts';
-import { ApiError, withoutAdvice } from '../device/api.ts';
+import { ApiError } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
@@ -14,6 +14,7 @@ import type { CartLine } from './cart-line.ts';
 import type { CartTotals } from './cart-rules.ts';
 import { deviceAttempt } from './device-attempt.ts';
 import { priceDetails } from './price-changes.ts';
+import { refusalReason } from './refusal-reason.ts';
 
 const attempts = deviceAttempt('booking-attempt', parseAttempt);
 
@@ -134,8 +135,9 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       if (current) take(current);
       if (error instanceof ApiError && error.status === 429)
         return setCheckout({ step: 'open', refused: error.message });
-      const message = (error instanceof Error && withoutAdvice(error.message)) || t(cartTexts.failedToSendEmail);
-      const text = t(cartTexts.confirmationFailed, { reason: message });
+      const requoted = current && { quote: current, sent: sentWith.totals.total };
+      const reason = refusalReason(t, error, requoted) || t(cartTexts.failedToSendEmail);
+      const text = t(cartTexts.confirmationFailed, { reason });
       toast(text, { kind: 'error', title: t(cartTexts.emailFailed), ms: failureShownMs });
       setCheckout({ step: 'open' });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFormIds, refusal, withoutAdvice } from './api.ts';
+import { makeFormIds, refusal } from './api.ts';
 
 const response = { status: 400 };
 
@@ -25,28 +25,4 @@ test('the same content keeps its key until it has arrived; other content gets a 
   expect(second).not.toBe(first);
   ids.arrived();
   expect(ids.idFor({ name: 'Ravi' })).not.toBe(second);
-});
-
-test.each([
-  ['Network error. Please try again.', 'Network error'],
-  ['The service is busy, please try again in a moment.', 'The service is busy'],
-  [
-    'We are sending too many emails at this moment. Please try again in a few minutes.',
-    'We are sending too many emails at this moment',
-  ],
-  ['The price has changed. Please check it again', 'The price has changed'],
-  ['The cancellation policy has changed. Please check it again', 'The cancellation policy has changed'],
-  ['Please try again.', ''],
-  [
-    'There are too many unpaid bookings from your network. Try again later.',
-    'There are too many unpaid bookings from your network',
-  ],
-  ['Lake House: Only 1 left for these dates', 'Lake House: Only 1 left for these dates'],
-  ['Please select a payment method', 'Please select a payment method'],
-  [
-    'Please confirm your email address first. Open the link we sent you',
-    'Please confirm your email address first. Open the link we sent you',
-  ],
-])('%s', (message, what) => {
-  expect(withoutAdvice(message)).toBe(what);
 });

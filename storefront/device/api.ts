@@ -142,10 +142,3 @@ export async function signOut(): Promise<void> {
   if (token)
     await callApi('POST', '/api/auth/logout', {}, { token: sentToken, keepalive: true }).catch(() => undefined);
 }
-
-const advice = /(?:(?:^|[.;])\s*(?:please )?|,?\s*\bplease )(?:try|look|load|check)\b[^.]*\bagain\b[^.]*$/i;
-
-/** The message without the advice to try again, which is shown next to it anyway, and without a full stop. */
-export function withoutAdvice(message: string): string {
-  return message.trim().replace(/[.।]$/, '').replace(advice, '').trim();
-}
