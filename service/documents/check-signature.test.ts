@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../../messages/translate.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { dayOf } from '../core/day.ts';
 import { checkSignature, signatureTexts } from './check-signature.ts';
 import { publicKey, voucherToken } from './voucher-token.ts';
@@ -8,8 +8,8 @@ const secret = 'a secret of thirty-two characters, for tests';
 const days = { startDay: dayOf('2026-12-12'), lastDay: dayOf('2026-12-14') };
 const promised = { bookingId: 'BOOK_1', lineId: 7, name: 'श्री Lake House', bought: '', ...days };
 const token = await voucherToken(promised, secret);
-const checked = (text: string, at = '2026-12-12T10:00:00+05:30') =>
-  checkSignature(text, publicKey(secret), new Date(at).getTime(), signatureTexts(english));
+const checked = (text: string, at = '2026-12-12T10:00:00+05:30', t = english) =>
+  checkSignature(text, publicKey(secret), new Date(at).getTime(), signatureTexts(t));
 
 test('a genuine voucher is shown as signed, and nothing more', async () => {
   expect(await checked(token)).toMatchObject({
@@ -18,6 +18,13 @@ test('a genuine voucher is shown as signed, and nothing more', async () => {
     name: 'श्री Lake House',
     days: 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026',
     text: expect.stringMatching(/^Only the signature was checked/),
+  });
+});
+
+test('in Hindi its days have Hindi names and Latin digits', async () => {
+  expect(await checked(token, '2026-12-12T10:00:00+05:30', textIn('hi'))).toMatchObject({
+    title: 'हस्ताक्षर असली हैं',
+    days: 'शनि, 12 दिसंबर 2026 – सोम, 14 दिसंबर 2026',
   });
 });
 

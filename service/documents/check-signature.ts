@@ -2,10 +2,11 @@ import { documentsSignatureTexts } from '../../messages/en/documents/signature.t
 import type { Translate } from '../../messages/translate.ts';
 
 /** What people read about a signature, in their language. */
-export type SignatureTexts = Readonly<Record<keyof typeof documentsSignatureTexts, string>>;
+export type SignatureTexts = Readonly<Record<keyof typeof documentsSignatureTexts | 'language', string>>;
 
 export function signatureTexts(t: Translate): SignatureTexts {
   return {
+    language: t.language,
     notOurs: t(documentsSignatureTexts.notOurs),
     notOursText: t(documentsSignatureTexts.notOursText),
     cannotCheck: t(documentsSignatureTexts.cannotCheck),
@@ -50,11 +51,12 @@ export async function checkSignature(
     const signed = new TextEncoder().encode(`${header}.${body}`);
     if (!(await crypto.subtle.verify('Ed25519', made, bytesOf(signature), signed))) return none;
     const claims = JSON.parse(new TextDecoder().decode(bytesOf(body)));
+    const isEnglish = texts.language === 'en';
     const dayOf = (day: string) =>
-      new Intl.DateTimeFormat('en-GB', {
+      new Intl.DateTimeFormat(isEnglish ? 'en-GB' : `${texts.language}-IN-u-nu-latn`, {
         weekday: 'short',
         day: 'numeric',
-        month: 'short',
+        month: isEnglish ? 'short' : 'long',
         year: 'numeric',
         timeZone: 'UTC',
       }).format(new Date(day));

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { english } from '../../messages/translate.ts';
+import { textIn } from '../../messages/translate.ts';
+import { languages } from '../../messages/translations.ts';
+import { addressIn } from '../core/language-address.ts';
 import type { Config } from '../platform/config.ts';
 import { offlinePage, picture } from './offline-page.ts';
 import { publicKey } from './voucher-token.ts';
 
 // the service worker answers without a network: whoever scans a code then gets the cached page
-const worker = `const kept="voucher-check-2",page="/verify/offline",picture="${picture}";
+const worker = (page: string) => `const kept="voucher-check-2",page="${page}",picture="${picture}";
 addEventListener("install",event=>{skipWaiting();event.waitUntil(caches.open(kept).then(cache=>
 cache.addAll([page,picture].map(path=>new Request(path,{cache:"reload"})))))});
 addEventListener("activate",event=>{event.waitUntil(caches.delete("voucher-check").then(()=>clients.claim()))});
@@ -16,12 +18,16 @@ if(own)event.respondWith(fetch(request).catch(()=>caches.match(own)))});
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Serves `/verify/offline`, a page that checks signatures without a network once it was opened. */
+/** Serves `/verify/offline`, a page that checks signatures without a network once it was opened, in each language. */
 export function openOfflineCheck(app: FastifyInstance, { secret }: Pick<Config, 'secret'>): void {
+  for (const language of languages) openIn(app, language, secret);
+}
+
+function openIn(app: FastifyInstance, language: string, secret: Config['secret']): void {
   let made: { html: string; policy: string } | undefined;
   const page = () => {
     if (made) return made;
-    const { html, style, script } = offlinePage(english, publicKey(secret));
+    const { html, style, script } = offlinePage(textIn(language), publicKey(secret));
     const policy = [
       "default-src 'none'",
       `script-src ${hashOf(script)}`,
@@ -36,14 +42,15 @@ export function openOfflineCheck(app: FastifyInstance, { secret }: Pick<Config, 
     made = { html, policy };
     return made;
   };
-  app.get('/verify/offline', (_request, reply) => {
+  const address = addressIn(language, '/verify/offline');
+  app.get(address, (_request, reply) => {
     const { html, policy } = page();
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html);
   });
-  app.get('/verify/worker.js', (_request, reply) =>
-    reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(worker),
+  app.get(addressIn(language, '/verify/worker.js'), (_request, reply) =>
+    reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(worker(address)),
   );
 }

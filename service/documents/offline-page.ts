@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { mark } from '../../artwork/mark.ts';
 import { documentsOfflineCheckTexts } from '../../messages/en/documents/offline-check.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { addressIn } from '../core/language-address.ts';
 import { checkSignature, signatureTexts } from './check-signature.ts';
 import type { publicKey } from './voucher-token.ts';
 
@@ -57,6 +58,7 @@ const shown = (
   key: string,
   texts: string,
   checkOnline: string,
+  folder: string,
 ) => `const key=${key};const texts=${texts};const check=${checkSignature};
 const box=document.getElementById("code"),out=document.getElementById("found");
 const put=(name,text)=>{const one=document.createElement(name);one.textContent=text;return one};
@@ -65,11 +67,11 @@ const token=text.trim().split("/").pop().split(/[?#]/)[0];if(!token||token==="of
 const found=await check(token,key,Date.now(),texts),card=document.createElement("div");card.className=found.sound?"sound":"";
 card.append(put("strong",found.title));if(found.name)card.append(put("h2",found.name),put("p",found.days));
 card.append(put("p",found.text));
-if(found.name){const link=put("a",${checkOnline}),line=put("p","");link.href="/verify/"+token;line.append(link);card.append(line)}
+if(found.name){const link=put("a",${checkOnline}),line=put("p","");link.href=${folder}+token;line.append(link);card.append(line)}
 out.replaceChildren(card)}
 document.querySelector("form").addEventListener("submit",event=>{event.preventDefault();void look(box.value)});
 void look(location.pathname);
-if(navigator.serviceWorker)void navigator.serviceWorker.register("/verify/worker.js")`;
+if(navigator.serviceWorker)void navigator.serviceWorker.register(${folder}+"worker.js")`;
 
 /** A value in a script. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -87,10 +89,11 @@ export function offlinePage(
     JSON.stringify(key),
     inScript(signatureTexts(t)),
     inScript(t(documentsOfflineCheckTexts.checkOnline)),
+    inScript(addressIn(t.language, '/verify/')),
   );
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${t(documentsOfflineCheckTexts.pageTitle)}</title>
+  const html = `<!doctype html><html lang="${t.language}-IN"><head><meta charset="utf-8"><title>${t(documentsOfflineCheckTexts.pageTitle)}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head><body><div class="side">
-<header><a href="/"><svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true">${mark(8)}</svg>Padharo</a></header><main>
+<header><a href="${addressIn(t.language, '/')}"><svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true">${mark(8)}</svg>Padharo</a></header><main>
 <h1>${t(documentsOfflineCheckTexts.title)}</h1>
 <p>${t(documentsOfflineCheckTexts.lead)}</p>
 <form><label for="code">${t(documentsOfflineCheckTexts.link)}</label><textarea id="code" rows="4" autocomplete="off" spellcheck="false" required></textarea>

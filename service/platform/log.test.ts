@@ -3,6 +3,7 @@ import { loggedRequest } from './log.ts';
 
 test.each([
   ['/verify/a.long-token', '/verify/…'],
+  ['/hi/verify/a.long-token', '/hi/verify/…'],
   ['/verify/a.long-token.data', '/verify/…'],
   ['/verify/a.long-token?x=1', '/verify/…?…'],
   ['/Verify/a.long-token', '/Verify/…'],

@@ -13,8 +13,8 @@ interface LoggedRequest {
   readonly host: string;
 }
 
-/** Paths that grant access, up to their secret part. Routes match in any case and encoding. */
-const secretPath = /^(\/+verify\/+).+$/is;
+/** Paths that grant access, in any language, up to their secret part. Routes match in any case and encoding. */
+const secretPath = /^(\/+(?:[a-z]{2,3}\/+)?verify\/+).+$/is;
 
 /** A request as it is logged: without its query and without the secret of a voucher link. */
 export function loggedRequest({ method, url, ip, host }: LoggedRequest): LoggedRequest {

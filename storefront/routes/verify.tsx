@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { voucherCheckTexts } from '../../messages/en/voucher-check.ts';
 import { textIn } from '../../messages/translate.ts';
 import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { voucherTexts } from '../booking/voucher-words.ts';
 import { Rich, textOfPage, useText } from '../rendering/text.tsx';
 import { service } from '../service.ts';
@@ -62,7 +63,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
           message={words.holds ? voucherCheckTexts.forHostsOfGuest : voucherCheckTexts.forHosts}
           values={{
             offline: (text) => (
-              <a href={urls.verifyOffline} className="font-semibold text-support underline">
+              <a href={addressIn(t.language, urls.verifyOffline)} className="font-semibold text-support underline">
                 {text}
               </a>
             ),
