@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
@@ -12,7 +12,7 @@ export type Translations = ReadonlyMap<string, CompiledMessage>;
 const texts = z.record(z.string(), z.string());
 const folder = import.meta.dirname;
 /** The files of a language that are not messages. */
-const others = ['glossary.json', 'invitation.json'];
+const others = ['glossary.json', 'invitation.json', 'landmarks.json'];
 
 /** What pages in any language show of each: its name, and the offer to read this page in it. */
 const invitation = z.strictObject({ name: z.string(), offer: z.string(), read: z.string() });
@@ -39,6 +39,12 @@ export function sourcesOf(language: string): ReadonlyMap<string, string> {
       ),
     ),
   );
+}
+
+/** The names of landmarks in a language, by their English ones; none for a language without such a file. */
+export function landmarkNames(language: string): ReadonlyMap<string, string> {
+  const file = join(folder, language, 'landmarks.json');
+  return new Map(existsSync(file) ? Object.entries(texts.parse(JSON.parse(readFileSync(file, 'utf8')))) : []);
 }
 
 /** The translations of a language; undefined for English and for a language that has no folder. */

@@ -1,4 +1,5 @@
 import { english, type Translate, textIn, withPlaces } from '../../messages/translate.ts';
+import { landmarkNames } from '../../messages/translations.ts';
 import { allTranslations } from '../content/translations.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 const made = new WeakMap<ReadonlyMap<string, string>, Translate>();
 
 /**
- * Formats texts in the reader's language, with the names of destinations and regions in it. At most one statement, whose
+ * Formats texts in the reader's language, with the names of destinations, regions and landmarks in it. At most one statement, whose
  * result is cached; none in English.
  *
  * @may everyone
@@ -15,7 +16,7 @@ export async function textForReader(ctx: Pick<Context, 'db' | 'now' | 'language'
   requireRight(ctx.viewer, 'read the site');
   if (ctx.language === 'en') return english;
   const places = await allTranslations(ctx, 'destination');
-  const t = made.get(places) ?? withPlaces(textIn(ctx.language), places);
+  const t = made.get(places) ?? withPlaces(withPlaces(textIn(ctx.language), landmarkNames(ctx.language)), places);
   made.set(places, t);
   return t;
 }

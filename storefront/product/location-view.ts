@@ -45,7 +45,7 @@ export function locationView(
         })
       : location,
     around: at
-      ? landmarksAround(at).map((one) => ({ icon: icons[one.kind], name: one.name, away: awayText(t, one) }))
+      ? landmarksAround(at).map((one) => ({ icon: icons[one.kind], name: t.place(one.name), away: awayText(t, one) }))
       : [],
     streetsAt: at
       ? `https://www.openstreetmap.org/?mlat=${at.latitude}&mlon=${at.longitude}#map=15/${at.latitude}/${at.longitude}`

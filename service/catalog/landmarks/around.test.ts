@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSample } from '../../../database/sample/read-sample.ts';
 import { english } from '../../../messages/translate.ts';
+import { landmarkNames } from '../../../messages/translations.ts';
 import { kilometresBetween } from '../../core/great-circle.ts';
-import { awayText, landmarksAround } from './around.ts';
+import { awayText, landmarks, landmarksAround } from './around.ts';
 
 const amerRoad = { latitude: 26.9441, longitude: 75.8392 };
 const of = (name: string) => landmarksAround(amerRoad).find((one) => one.name === name);
@@ -43,4 +44,13 @@ test('no airport is farther away in a straight line than the sample shows it is 
     return far > Math.min(...told) * 1.2 + 1 ? [`${slug}: ${next.name} ${far.toFixed(1)}, told ${told}`] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test('every landmark has a name in Hindi, and only landmarks have', () => {
+  const names = landmarkNames('hi');
+  expect([...names.keys()].sort()).toEqual([...new Set(landmarks.map(({ name }) => name))].sort());
+  expect([...names.values()].filter((name) => !/^[\p{Script=Devanagari} ,–()-]+$/u.test(name))).toEqual([
+    'कोल्हापुर SCSMT स्टेशन',
+  ]);
+  expect(landmarkNames('en').size).toBe(0);
 });
