@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../../messages/translate.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import type { Suggestion } from '../../service/search/suggestions/suggestions.ts';
 import { placeOptions } from './place-options.ts';
 
@@ -59,4 +59,13 @@ test('a suggestion shows its kind, place and number, and where it leads', () => 
 test('the typed name of a trending place is searched for, like any other text', () => {
   expect(namesOf('Pune', { suggested })).toEqual(suggested.map(({ name }) => name));
   expect(namesOf('Pune', { suggested, isTyped: false })).toEqual(trending);
+});
+
+test('in Hindi trending and recent places have Hindi names, narrow in both scripts, and search in English', () => {
+  const shown = (text: string, isTyped: boolean) =>
+    placeOptions(textIn('hi'), text, { ...none, isTyped, recent: ['Goa', 'Auli'] }).options.map(
+      ({ name, search }) => `${name} ${search}`,
+    );
+  expect(shown('', false)).toEqual(['मुंबई Mumbai', 'पुणे Pune', 'गोवा Goa', 'Auli Auli']);
+  expect([shown('मुं', true), shown('mu', true)]).toEqual([['मुंबई Mumbai'], ['मुंबई Mumbai']]);
 });

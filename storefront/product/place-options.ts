@@ -5,6 +5,7 @@ import type { Suggestion } from '../../service/search/suggestions/suggestions.ts
 import type { IconName } from '../ui/icon-names.ts';
 import { storefrontKinds } from './kinds.ts';
 import { narrowed } from './range-choice.ts';
+import { trendingName } from './trending-names.ts';
 
 /** An option of a location field. */
 export interface PlaceOption {
@@ -32,7 +33,13 @@ const icons: Readonly<Record<Suggestion['kind'], IconName>> = {
   product: 'star',
 };
 
-const plain = (name: string, icon: IconName): PlaceOption => ({ name, detail: null, icon, search: name, page: null });
+const plain = (t: Translate, place: string, icon: IconName): PlaceOption => ({
+  name: trendingName(t, place),
+  detail: null,
+  icon,
+  search: place,
+  page: null,
+});
 
 /**
  * The options for the text of the field. Before anything is typed, or after an option was chosen: the `trending` places
@@ -52,12 +59,15 @@ export function placeOptions(
 ): PlaceOptions {
   const { isTyped, trending, suggested, type } = of;
   const trends = { title: t(productSuggestionsTexts.trending), suggests: false };
-  const first = (names: readonly string[]) => names.map((name) => plain(name, 'map-pin'));
+  const first = (places: readonly string[]) => places.map((place) => plain(t, place, 'map-pin'));
   if (text.trim() === '' || (!isTyped && trending.includes(text))) {
-    const recent = of.recent.filter((name) => !trending.includes(name)).map((name) => plain(name, 'clock'));
+    const recent = of.recent.filter((name) => !trending.includes(name)).map((name) => plain(t, name, 'clock'));
     return { ...trends, options: [...first(trending), ...recent], recent: recent.length };
   }
-  if (!suggested) return { ...trends, options: first(narrowed(trending, text)), recent: 0 };
+  if (!suggested) {
+    const matching = trending.filter((place) => narrowed([place, trendingName(t, place)], text).length > 0);
+    return { ...trends, options: first(matching), recent: 0 };
+  }
   return {
     title: t(productSuggestionsTexts.suggestions),
     suggests: true,
