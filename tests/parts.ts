@@ -50,6 +50,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'artwork/draw.test.ts',
     'artwork/framing.test.ts',
     'database/sample/pictures.test.ts',
+    'messages/proofreading.test.ts',
     'service/documents/draw-in-worker.test.ts',
     'service/media/picture-formats.test.ts',
     'service/platform/limits/local-counts.test.ts',

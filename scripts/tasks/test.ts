@@ -1,8 +1,9 @@
 import { e2eTests, pages } from '../checks/e2e-step.ts';
+import { missingProofreaders } from '../checks/proofreading.ts';
 import { imports, lint, lock, mutants, pictures, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps, type StepPlan } from '../checks/steps.ts';
 import { cores } from '../checks/test-run.ts';
-import { prepareTools } from '../checks/tools.ts';
+import { installOnDebian, prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
 // `main`: the steps of npm test, within eight minutes; `rest`: what npm run test:all runs after it; neither: both.
@@ -16,6 +17,7 @@ const workers = Math.max(1, Math.floor(cores / 2));
 const when = (condition: boolean, ...plans: readonly StepPlan[]): readonly StepPlan[] => (condition ? plans : []);
 
 await prepareTools();
+if (inRest) await installOnDebian(missingProofreaders());
 process.exit(
   await runSteps([
     ...when(inMain, {
