@@ -11,14 +11,14 @@ import { importContent } from '../service/import-export/import-content.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 /** A site that content is imported into. Called at the top of a file. */
-export function siteToImport() {
+export function siteToImport({ pages = false } = {}) {
   let harness: Harness;
   let folder: string;
   let onePixel: Buffer;
   let otherPixel: Buffer;
   let viewer: SignedIn;
   beforeAll(async () => {
-    harness = await startHarness();
+    harness = await startHarness({}, { pages });
     const { id, email } = await harness.signUp('An editor');
     viewer = {
       kind: 'user',

@@ -36,7 +36,7 @@ const problems = (t: Translate): readonly Column<Problem>[] => [
 /** The result of an import or of its dry run, with errors by row and column. */
 export function ImportResult({ report }: { report: ImportReport }) {
   const t = useText();
-  const { problemCount, pictures } = report;
+  const { problemCount, pictures, translations } = report;
   const nothing =
     pictures.made === 0 &&
     pictures.changed === 0 &&
@@ -75,6 +75,7 @@ export function ImportResult({ report }: { report: ImportReport }) {
         .map(({ name, left }) => (
           <p key={name}>{t(adminImportTexts.reviewsSkipped, { name, left: count(left) })}</p>
         ))}
+      {translations > 0 ? <p>{t(adminImportTexts.translationCount, { count: translations })}</p> : null}
       {pictures.made + pictures.changed + pictures.same > 0 ? (
         <p>
           {t(adminImportTexts.pictureCounts, {

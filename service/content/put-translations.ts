@@ -1,25 +1,15 @@
 import { errorsContentTexts } from '../../messages/en/errors/content.ts';
 import { sentence } from '../../messages/message.ts';
-import { languages } from '../../messages/translations.ts';
 import { AppError, inEnglish, invalidField, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentType } from './content-type.ts';
+import { mostTranslations, translatedInto, wrongPart } from './given-translation.ts';
+import { storeTranslations } from './store-translations.ts';
 import { translationVersion } from './translation-state.ts';
-import {
-  deleteTranslationsOfTexts,
-  saveTranslations,
-  type Translation,
-  translationsOfEntry,
-} from './translations.sql.ts';
+import { type Translation, translationsOfEntry } from './translations.sql.ts';
 import { writing } from './write-answer.ts';
 import { lockEntry } from './write-entry.sql.ts';
-
-/** Characters of a text, in English or translated: more than any field of an entry may have. */
-export const longestTranslation = 50_000;
-/** Translations of one call. */
-export const mostTranslations = 1_000;
 
 export interface NewTranslations {
   readonly type: ContentType;
@@ -45,40 +35,25 @@ export async function putTranslations(
   { type, documentId, language, translations }: NewTranslations,
 ): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: type.name, action: 'update' });
-  if (language === 'en' || !languages.includes(language))
+  if (!translatedInto.includes(language))
     throw invalidField(['language'], sentence(errorsContentTexts.translationLanguage));
   const given = translations.map(({ text, ...one }) => ({ ...one, text: text.trim() === '' ? '' : text }));
   if (given.length > mostTranslations)
     throw invalidField(['translations'], sentence(errorsContentTexts.manyTranslations, { most: mostTranslations }));
-  for (const [index, { source, text }] of given.entries())
-    for (const [name, value] of Object.entries({ source, text }))
-      if (value.length > longestTranslation || value.includes('\0') || (name === 'source' && value === ''))
-        throw invalidField(['translations', String(index), name], sentence(errorsContentTexts.translationText));
+  for (const [index, { source, text }] of given.entries()) {
+    const wrong = wrongPart({ language, source, text });
+    if (wrong) throw invalidField(['translations', String(index), wrong.part], wrong.words);
+  }
   await writing(ctx, type, async (ctx) => {
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
-    const name = { type: type.name, documentId };
-    const stored = await translationsOfEntry(ctx.db, name, language);
+    const stored = await translationsOfEntry(ctx.db, { type: type.name, documentId }, language);
     const before = new Map(stored.map(({ source, text }) => [source, text]));
     const changed = given.filter((one) => changes(one, before));
     if (changed.length === 0) return;
     refuseUnseen(given, before);
-    const removed = changed.filter(({ text }) => text === '').map(({ source }) => source);
-    await deleteTranslationsOfTexts(ctx.db, name, language, removed);
-    const saved = changed.filter(({ text }) => text !== '').map((one) => ({ ...name, ...one, language }));
-    await saveTranslations(ctx.db, saved, ctx.now);
-    const textsOf = (text: (source: string) => string | undefined) => ({
-      language,
-      texts: Object.fromEntries(changed.map(({ source }) => [source, text(source) ?? null])),
-    });
-    const after = new Map(changed.map(({ source, text }) => [source, text === '' ? undefined : text]));
-    await recordAudit(ctx, {
-      action: 'translate',
-      subjectType: type.name,
-      subjectId: documentId,
-      before: textsOf((source) => before.get(source)),
-      after: textsOf((source) => after.get(source)),
-    });
+    const translations = changed.map(({ source, text }) => ({ language, source, text }));
+    await storeTranslations(ctx, type, [{ documentId, translations }]);
   });
 }
 

@@ -63,6 +63,24 @@ export async function translationsOfEntry(
   return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at }));
 }
 
+/** All translations of entries of a type, by entry, language and English text. */
+export async function translationsOfEntries(
+  db: Database,
+  type: string,
+  documentIds: readonly string[],
+): Promise<(Pick<EntryName, 'documentId'> & Pick<StoredTranslation, 'language'> & Translation)[]> {
+  if (documentIds.length === 0) return [];
+  return db
+    .selectFrom('content_translations')
+    .select(['document_id as documentId', 'language', 'source', 'text'])
+    .where('subject_type', '=', type)
+    .where('document_id', 'in', documentIds)
+    .orderBy('document_id')
+    .orderBy('language')
+    .orderBy('source')
+    .execute();
+}
+
 /** Rows of a statement, far below the parameters that the protocol allows. */
 const mostRows = 5_000;
 
@@ -90,17 +108,19 @@ export async function saveTranslations(
   }
 }
 
-/** Deletes the translations of these texts of an entry. */
+/** Deletes the translations of these texts into these languages. */
 export async function deleteTranslationsOfTexts(
   db: Database,
-  { type, documentId }: EntryName,
-  language: string,
-  sources: readonly string[],
+  type: string,
+  texts: readonly (Pick<EntryName, 'documentId'> & Pick<StoredTranslation, 'language' | 'source'>)[],
 ): Promise<void> {
-  if (sources.length === 0) return;
+  if (texts.length === 0) return;
   await sql`
-    delete from content_translations where subject_type = ${type} and document_id = ${documentId}
-      and language = ${language} and source = any(${[...sources]}::text[])`.execute(db);
+    delete from content_translations t
+    using unnest(${texts.map(({ documentId }) => documentId)}::text[], ${texts.map(({ language }) => language)}::text[],
+      ${texts.map(({ source }) => source)}::text[]) as w (document_id, language, source)
+    where t.subject_type = ${type} and t.document_id = w.document_id and t.language = w.language
+      and t.source_hash = md5(w.source) and t.source = w.source`.execute(db);
 }
 
 /** Deletes whatever entries say in other languages. */

@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { cacheByContentVersion } from './content-version.ts';
-import { translationsOfTexts, translationsOfType } from './translations.sql.ts';
+import type { TranslatedTexts } from './given-translation.ts';
+import { translationsOfEntries, translationsOfTexts, translationsOfType } from './translations.sql.ts';
 
 type Reader = Pick<Context, 'db' | 'now' | 'language'>;
 
@@ -29,6 +30,30 @@ export async function readTranslations(
     found.set(documentId, own.set(source, text));
   }
   return (documentId, source) => found.get(documentId)?.get(source);
+}
+
+/**
+ * What these entries of a type say in other languages, by document id, also of texts that they no longer say. For callers
+ * that have checked the permission.
+ */
+export async function translatedTexts(
+  { db }: Pick<Context, 'db'>,
+  type: string,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, TranslatedTexts>> {
+  const stored = await translationsOfEntries(db, type, documentIds);
+  const byLanguage = (some: typeof stored) => [...Map.groupBy(some, ({ language }) => language)];
+  return new Map(
+    [...Map.groupBy(stored, ({ documentId }) => documentId)].map(([documentId, own]) => [
+      documentId,
+      Object.fromEntries(
+        byLanguage(own).map(([language, texts]) => [
+          language,
+          Object.fromEntries(texts.map(({ source, text }) => [source, text])),
+        ]),
+      ),
+    ]),
+  );
 }
 
 const ofTypes = new Map<string, (ctx: Reader) => Promise<ReadonlyMap<string, string>>>();

@@ -1,8 +1,10 @@
 import { catalogContent } from '../catalog/products/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
+import { translatedTexts } from '../content/translations.ts';
 import type { DisplayedEntry } from '../content/write-hooks.ts';
 import type { Context } from '../platform/context.ts';
 import { type FileColumn, namingField } from './columns.ts';
+import { translationsColumn } from './entry-translations.ts';
 
 const pageSize = 100;
 /** Characters of a query string, well below its limits in any encoding. */
@@ -46,11 +48,22 @@ export async function* allEntries(
     const queryText = search.toString();
     const answer = await finderFor(ctx.viewer, queryText).list(own, queryText);
     const { data }: { data: readonly DisplayedEntry[] } = JSON.parse(answer.body.toString());
-    for (const entry of data) yield entry;
+    if (columns.some(({ kind }) => kind === 'translations')) yield* translated(ctx, type, data);
+    else yield* data;
     const end = Number(data.at(-1)?.['id'] ?? 0);
     if (data.length < pageSize) return;
     last = end;
   }
+}
+
+async function* translated(
+  ctx: Context,
+  type: ContentType,
+  entries: readonly DisplayedEntry[],
+): AsyncGenerator<DisplayedEntry> {
+  const ids = entries.map(({ documentId }) => String(documentId));
+  const texts = await translatedTexts(ctx, type.name, ids);
+  for (const entry of entries) yield { ...entry, [translationsColumn]: texts.get(String(entry['documentId'])) ?? null };
 }
 
 /** Splits values into lists that fit into one query. */

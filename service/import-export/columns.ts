@@ -1,8 +1,12 @@
 import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed } from '../content/content-type.ts';
 import type { Field } from '../content/field.ts';
 import { isWritten } from '../content/read-entry.ts';
+import { translationsColumn } from './entry-translations.ts';
 
-/** A column of a type's CSV export. `link` names entries, `parts` contains an entry's parts as JSON. */
+/**
+ * A column of a type's CSV export. `link` names entries, `parts` contains an entry's parts as JSON, `translations` what
+ * the entry and its parts say in other languages.
+ */
 export type FileColumn = { readonly name: string } & (
   | { readonly kind: 'documentId' | 'published' }
   /** The key of a type whose entries cannot be created: it identifies the entry. */
@@ -10,9 +14,10 @@ export type FileColumn = { readonly name: string } & (
   | { readonly kind: 'field'; readonly field: Field }
   | { readonly kind: 'link'; readonly relation: Relation; readonly target: ContentType; readonly many: boolean }
   | { readonly kind: 'parts'; readonly target: ContentType }
+  | { readonly kind: 'translations' }
 );
 
-/** The columns of a type in order: its key, fields, relations and parts. */
+/** The columns of a type in order: its key, fields, relations, parts and translations. */
 export function columnsOf(model: ContentModel, type: ContentType): readonly FileColumn[] {
   const columns: FileColumn[] = [{ kind: 'documentId', name: 'documentId' }];
   if (hasPublishing(type)) columns.push({ kind: 'published', name: 'published' });
@@ -26,6 +31,7 @@ export function columnsOf(model: ContentModel, type: ContentType): readonly File
     else if (relation.kind === 'to-one') columns.push({ kind: 'link', name, relation, target, many: false });
     else if (relation.kind === 'through') columns.push({ kind: 'link', name, relation, target, many: true });
   }
+  if (type.translated) columns.push({ kind: 'translations', name: translationsColumn });
   return columns;
 }
 

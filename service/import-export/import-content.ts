@@ -33,6 +33,8 @@ export interface ImportReport {
     readonly left: number;
   }[];
   readonly pictures: { readonly made: number; readonly changed: number; readonly same: number };
+  /** The number of texts whose translation is new, changed or deleted. */
+  readonly translations: number;
   /** The first problems, and their total. With any problem nothing is written. */
   readonly problems: readonly Problem[];
   readonly problemCount: number;
@@ -104,6 +106,7 @@ async function looked(
   const report = {
     sheets: plans.map(({ name, type, plan }) => ({ name, type: type.name, ...countsOf(plan) })),
     pictures: { made: pictures.coming.length, changed: pictures.changed.length, same: pictures.same },
+    translations: plans.reduce((sum, { plan }) => sum + translationsOf(plan), 0),
     problems: problems.slice(0, mostProblems),
     problemCount: problems.length,
     mark,
@@ -121,13 +124,22 @@ function countsOf(plan: readonly PlannedEntry[]) {
   return { made: count('make'), changed: count('change'), same: count('nothing'), left: count('leave') };
 }
 
+const translationsOf = (plan: readonly PlannedEntry[]) =>
+  plan.reduce((sum, { translations }) => sum + translations.length, 0);
+
 function markOf(
   plans: readonly { type: ContentType; plan: readonly PlannedEntry[] }[],
   { coming, changed }: CheckedPictures,
 ): string {
   const parsed = plans.map(({ type, plan }) => [
     type.name,
-    plan.map(({ documentId, does, data, published }) => [documentId, does, data, published]),
+    plan.map(({ documentId, does, data, published, translations }) => [
+      documentId,
+      does,
+      data,
+      published,
+      translations,
+    ]),
   ]);
   const pictures = coming.map(({ documentId, info }) => [documentId, info]);
   return hash('sha256', JSON.stringify([parsed, pictures, changed]));

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
 import type { ContentType } from '../content/content-type.ts';
 import { slugOf } from '../content/field.ts';
+import type { GivenTranslation } from '../content/given-translation.ts';
 import { type EntryChange, readEntry } from '../content/read-entry.ts';
 import type { Subject } from '../content/store-entry.ts';
 import type { DisplayedEntry } from '../content/write-hooks.ts';
-import { AppError } from '../core/app-error.ts';
+import { AppError, inEnglish } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries, among, questions } from './all-entries.ts';
 import { bodyOf, changedValues } from './changed-values.ts';
 import { canBeMade, columnsOf, type FileColumn, keyField, naturalKey } from './columns.ts';
+import { changedTranslations, translationsColumn, translationsIn } from './entry-translations.ts';
 import { findNamed, type ImportContext } from './find-linked.ts';
 import type { ParsedEntry } from './row-entry.ts';
 
@@ -23,6 +25,8 @@ export interface PlannedEntry {
   readonly change: EntryChange | undefined;
   /** Publish or unpublish; undefined: unchanged. */
   readonly published: boolean | undefined;
+  /** Those that differ from the stored ones. */
+  readonly translations: readonly GivenTranslation[];
 }
 
 /** A problem in a file, by the row and column that a spreadsheet shows. */
@@ -104,7 +108,8 @@ async function planEntry(
   const { row, parsed, body } = one;
   const report = (column: string, message: string) => refuse({ file, row, column, message });
   if (!before && !canBeMade(type)) {
-    if (whole) return { row, documentId, does: 'leave', data: {}, change: undefined, published: undefined };
+    if (whole)
+      return { row, documentId, does: 'leave', data: {}, change: undefined, published: undefined, translations: [] };
     report(
       keyField(type) ?? 'documentId',
       'names an entry that does not exist, and files cannot add entries of this type',
@@ -117,14 +122,25 @@ async function planEntry(
   }
   const published = typeof parsed['published'] === 'boolean' ? parsed['published'] : undefined;
   const data = before ? changedValues(columns, body, before) : body;
+  const given = translationsIn(type.translated ? parsed[translationsColumn] : undefined);
+  for (const problem of given.problems) report(translationsColumn, inEnglish(problem));
+  const translations = changedTranslations(given.translations, before?.[translationsColumn]);
   const shows = before ? published !== undefined && published !== (before['publishedAt'] !== null) : false;
   if (before && Object.keys(data).length === 0)
-    return { row, documentId, does: shows ? 'change' : 'nothing', data, change: undefined, published };
+    return {
+      row,
+      documentId,
+      does: shows || translations.length > 0 ? 'change' : 'nothing',
+      data,
+      change: undefined,
+      published,
+      translations,
+    };
   try {
     const change = readEntry(model, type, data, before ? 'update' : 'create');
     const id = before ? Number(before['id']) : undefined;
     await hooks?.check?.(ctx, { id, before, values: change.values });
-    return { row, documentId, does: before ? 'change' : 'make', data, change, published };
+    return { row, documentId, does: before ? 'change' : 'make', data, change, published, translations };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     for (const { column, message } of problemsIn(error)) report(column, message);
@@ -160,8 +176,7 @@ async function resolved(
     const body: Record<string, unknown> = {};
     for (const column of columns) {
       const value = one.parsed[column.name];
-      if (value === undefined || column.kind === 'documentId' || column.kind === 'published' || column.kind === 'key')
-        continue;
+      if (value === undefined || !isBody(column)) continue;
       if (column.kind !== 'link') {
         body[column.name] = value;
         continue;
@@ -181,6 +196,11 @@ async function resolved(
     }
     return { ...one, body, key: keyOf(type, keys, one.parsed, body) };
   });
+}
+
+/** Whether the column is a part of the entry's body. */
+function isBody({ kind }: FileColumn): boolean {
+  return kind === 'field' || kind === 'link' || kind === 'parts';
 }
 
 function namesIn(value: unknown): string[] {

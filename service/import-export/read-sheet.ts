@@ -3,9 +3,10 @@ import { CsvError, parse } from 'csv-parse';
 import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
 import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
+import { translationsColumn } from './entry-translations.ts';
 
 /** Limits of one CSV file: more is a mistake or an attack. */
-const most = { rows: 50_000, columns: 200, cell: 100_000, line: 2_000_000 } as const;
+const most = { rows: 50_000, columns: 200, cell: 100_000, translations: 1_000_000, line: 2_000_000 } as const;
 
 /** A line of a CSV file: the row number in a spreadsheet, and its cells by column name. */
 export interface SheetRow {
@@ -97,7 +98,10 @@ function namesIn(cells: readonly string[]): readonly string[] {
 function named(columns: readonly string[], cells: readonly string[], row: number): ReadonlyMap<string, string> {
   const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (beyond) throw invalid(sentence(errorsImportExportTexts.tooManyCells, { row }));
-  const long = cells.find((cell) => cell.length > most.cell);
-  if (long !== undefined) throw invalid(sentence(errorsImportExportTexts.cellTooLong, { row, cell: most.cell }));
+  for (const [at, { length }] of cells.entries()) {
+    // translations contain each text of an entry and its parts twice
+    const longest = columns[at] === translationsColumn ? most.translations : most.cell;
+    if (length > longest) throw invalid(sentence(errorsImportExportTexts.cellTooLong, { row, cell: longest }));
+  }
   return new Map(columns.map((name, at) => [name, (cells[at] ?? '').toWellFormed()]));
 }

@@ -41,6 +41,8 @@ function parseCell(column: FileColumn, cell: string): ParsedCell {
       return { value: empty ? null : unescapeFormula(cell).trim() };
     case 'parts':
       return empty ? { value: [] } : jsonIn(cell);
+    case 'translations':
+      return empty ? { value: undefined } : jsonIn(cell);
   }
 }
 

@@ -6,6 +6,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { makeEntries } from '../content/make-entries.ts';
 import { showLocked } from '../content/show-locked.ts';
 import type { Subject } from '../content/store-entry.ts';
+import { storeTranslations } from '../content/store-translations.ts';
 import { lockedEntries } from '../content/write-answer.ts';
 import { refusalOfWrite } from '../content/write-refusal.ts';
 import { AppError, conflict } from '../core/app-error.ts';
@@ -52,6 +53,7 @@ export async function writeEntries(ctx: Context, { type, file, plan, reportProgr
         after: { documentId, ...data },
       })),
     );
+    await storeTranslations(ctx, type, some);
     reportProgress(some.length);
   }
   const changed = plan.filter(({ does }) => does === 'change');
@@ -95,6 +97,7 @@ async function changeEntries(ctx: Context, subject: Subject, plan: readonly Plan
   });
   const changes = entries.flatMap(({ documentId, id, change }) => (change ? [{ documentId, id, change }] : []));
   if (changes.length > 0) await changeLocked(ctx, subject, changes);
+  await storeTranslations(ctx, subject.type, plan);
   for (const [shown, action] of [[true, 'publish'] as const, [false, 'unpublish'] as const]) {
     const named = entries.filter((one) => one.shown === shown);
     await showLocked(ctx, subject, action, named);

@@ -15,6 +15,8 @@ export const adminImportTexts = catalogue('admin/import', {
   firstShown: 'Showing the first {count}.',
   contents: 'Contents of the file',
   reviewsSkipped: '{name}: {left} skipped. Files cannot add reviews, because only guests write them.',
+  translationCount:
+    '{count, plural, one {# translation is} other {# translations are}} new, changed or deleted. Others stay as they are.',
   pictureCounts: 'Pictures: {made} new, {changed} with a new description, {same} already in the library.',
   checkingTheFile: 'Checking the file',
   importingPictures: 'Importing pictures',

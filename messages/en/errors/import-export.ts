@@ -24,5 +24,13 @@ export const errorsImportExportTexts = catalogue('errors/import-export', {
   unknownPictureColumn: '{file}: Unknown column {column}',
   chooseType: 'Choose what the rows contain: stays, rooms, places ...',
   inFile: '{file}: {problem}',
+  translationsShape: 'Translations must be an object of languages, each with its texts by their English',
+  languageShape: 'The translations into {language} must be an object of texts by their English',
+  unknownLanguage: '{language} is not a language that entries are translated into',
+  tooManyTranslations: 'An entry can have up to {most} translations into {language}',
+  wrongSource:
+    'An English text with a translation into {language} is empty, too long or has characters that cannot be stored',
+  translationNotText: 'The translation of “{source}” into {language} must be a text',
+  wrongTranslation: 'The translation of “{source}” into {language} is too long or has characters that cannot be stored',
   notUtf8: "The file is not in UTF-8. In Excel, save it as 'CSV UTF-8'. In other programs, choose UTF-8.",
 });
