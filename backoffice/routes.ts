@@ -57,6 +57,7 @@ export default prefix('admin', [
     route('first-steps', 'routes/first-steps.tsx'),
     route('content/:type', 'routes/content-list.tsx'),
     route('content/:type/new', 'routes/content-entry.tsx', { id: 'content-new' }),
+    route('content/:type/translations/:language?', 'routes/content-missing.tsx'),
     route('content/:type/:documentId', 'routes/content-entry.tsx'),
     route('content/:type/:documentId/history', 'routes/content-history.tsx'),
     route('content/:type/:documentId/translations/:language?', 'routes/content-translations.tsx'),

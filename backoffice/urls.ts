@@ -72,6 +72,9 @@ export const adminUrls = {
     `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
   /** The base path of the storefront's own addresses in a preview: its pages show the unsaved entry. */
   preview: (type: string, documentId: string) => `/admin/preview/${type}/${encodeURIComponent(documentId)}`,
+  /** The entries of a type whose translations are unfinished. */
+  missingTranslations: (type: string, language?: string) =>
+    `/admin/content/${type}/translations${language ? `/${language}` : ''}`,
   /** What an entry says in another language; of several languages the first. */
   translations: (type: string, documentId: string, language?: string) =>
     `/admin/content/${type}/${encodeURIComponent(documentId)}/translations${language ? `/${language}` : ''}`,
@@ -88,8 +91,18 @@ export const adminUrls = {
   fees: '/admin/settings/fees',
   limits: '/admin/settings/limits',
   payments: '/admin/settings/payments',
+  /** The emails in a language. */
+  emailsIn: (language: string) =>
+    `/admin/settings/emails${language === 'en' ? '' : `?${new URLSearchParams({ language })}`}`,
   emails: '/admin/settings/emails',
-  emailSettings: (kind: string) => `/admin/settings/emails/${encodeURIComponent(kind)}`,
+  /** An email in a language, in one of its cases, counted from 1. */
+  emailSettings: (kind: string, { language, case: chosen = 1 }: { language: string; case?: number }) => {
+    const query = new URLSearchParams({
+      ...(language !== 'en' && { language }),
+      ...(chosen !== 1 && { case: String(chosen) }),
+    });
+    return `/admin/settings/emails/${encodeURIComponent(kind)}${query.size > 0 ? `?${query}` : ''}`;
+  },
   search: '/admin/settings/search-engines',
   apiTokens: '/admin/settings/api-tokens',
   webhooks: '/admin/settings/webhooks',

@@ -14,6 +14,7 @@ import { cancelPlan } from '../../service/content/cancel-plan.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { createEntry } from '../../service/content/create-entry.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
+import { translatedInto } from '../../service/content/given-translation.ts';
 import { isPublished } from '../../service/content/plan.ts';
 import { planPublication } from '../../service/content/plan-publication.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
@@ -34,7 +35,6 @@ import { act } from '../server/act.ts';
 import { readEditedEntry, readEntry } from '../server/edited-entry.ts';
 import { contentSubject, planViews, typeAt } from '../server/entry-list.ts';
 import type { Fields } from '../server/fields.ts';
-import { translatedInto } from '../server/read-translations.ts';
 import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });

@@ -12,6 +12,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
+import { translatedInto } from '../../service/content/given-translation.ts';
 import { isPublished } from '../../service/content/plan.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
 import { publishWhole } from '../../service/content/publish-whole.ts';
@@ -19,7 +20,7 @@ import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
-import { ButtonLink } from '../../storefront/ui/button.tsx';
+import { ButtonLink, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { BulkForm, RowBox } from '../content/bulk-form.tsx';
@@ -58,6 +59,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       type: type.name,
       label: typeLabel(type),
       creates: does('create'),
+      translates: type.translated === true && translatedInto.length > 0,
       publishes: isPublished(type),
       deletes: does('delete'),
       parts: partsOf(catalogContent.model, type).map((part) => typeWithin(part.type)),
@@ -145,7 +147,8 @@ const columnsFor = (t: Translate, type: string): readonly Column<Row>[] => [
 
 export default function ContentList() {
   const t = useText();
-  const { rows, next, total, byName, type, label, creates, publishes, deletes, parts } = useLoaderData<typeof loader>();
+  const { rows, next, total, byName, type, label, creates, translates, publishes, deletes, parts } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (
@@ -154,7 +157,14 @@ export default function ContentList() {
         title={label}
         lead={t(adminContentTexts.inAll, { total: total.charAt(0).toUpperCase() + total.slice(1) })}
         action={
-          creates ? <ButtonLink to={adminUrls.newContent(type)}>{t(adminContentTexts.addEntry)}</ButtonLink> : null
+          <div className="flex flex-wrap items-center gap-2">
+            {translates ? (
+              <Link to={adminUrls.missingTranslations(type)} className={buttonLook({ variant: 'quiet' })}>
+                {t(adminContentTexts.translations)}
+              </Link>
+            ) : null}
+            {creates ? <ButtonLink to={adminUrls.newContent(type)}>{t(adminContentTexts.addEntry)}</ButtonLink> : null}
+          </div>
         }
       />
       <Filters>

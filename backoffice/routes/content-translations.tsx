@@ -3,10 +3,12 @@ import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
+import { translatedInto } from '../../service/content/given-translation.ts';
 import { putTranslations } from '../../service/content/put-translations.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
+import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { BackToEntry } from '../content/back-to-entry.tsx';
 import { titleField } from '../content/entry-labels.ts';
@@ -14,8 +16,10 @@ import { sentTexts } from '../content/translation-form.ts';
 import { OutdatedTranslations, TextRows } from '../content/translation-rows.tsx';
 import { act } from '../server/act.ts';
 import { typeAt } from '../server/entry-list.ts';
-import { languageNames, readTranslations, translatedInto } from '../server/read-translations.ts';
+import { languageNames } from '../server/languages.ts';
+import { readTranslations } from '../server/read-translations.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { LanguageNav } from '../ui/language-nav.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -80,23 +84,23 @@ export default function ContentTranslations() {
       <PageHead
         title={t(adminContentTexts.translationsOf, { title, language: names.english })}
         lead={t(adminContentTexts.translationsLead, { language: names.english })}
-        action={<p className="font-semibold">{t(adminContentTexts.translatedOf, { done, total: texts.length })}</p>}
-      />
-      {others.length > 1 ? (
-        <nav aria-label={t(adminContentTexts.otherLanguages)} className="mb-5 flex flex-wrap gap-4">
-          {others.map((one) => (
+        action={
+          <div className="flex flex-wrap items-center gap-4">
+            <p className="font-semibold">{t(adminContentTexts.translatedOf, { done, total: texts.length })}</p>
             <Link
-              key={one.language}
-              to={adminUrls.translations(type, documentId, one.language)}
-              lang={one.language}
-              aria-current={one.language === language ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
+              to={adminUrls.missingTranslations(type, language)}
+              className={buttonLook({ variant: 'quiet', size: 'sm' })}
             >
-              {one.name}
+              {t(adminContentTexts.otherEntries)}
             </Link>
-          ))}
-        </nav>
-      ) : null}
+          </div>
+        }
+      />
+      <LanguageNav
+        languages={others}
+        current={language}
+        to={(other) => adminUrls.translations(type, documentId, other)}
+      />
       {texts.length + outdated.length === 0 ? (
         <p className="text-ink-soft">{t(adminContentTexts.nothingToTranslate)}</p>
       ) : (

@@ -15,18 +15,19 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff, staffContext } from '../back-office.ts';
 import { act, type Refused, refusedWith } from '../server/act.ts';
 import { type Fields, readFields } from '../server/fields.ts';
+import { emailLanguage, languageLinks } from '../server/languages.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
 import { EmailTextsForm } from '../settings/email-texts-form.tsx';
 import { rowsIn } from '../settings/rows-in-form.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { LanguageNav } from '../ui/language-nav.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { adminUrls } from '../urls.ts';
 
-/** The language whose emails are shown and edited. */
-const language = 'en';
-
-/** The email of the address, in the case that its query names, counted from 1. */
+/** The email of the address, in the language and the case that its query names; cases are counted from 1. */
 function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
+  const language = emailLanguage(address);
   const samples = sampleEmails(publicUrl);
   const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);
   if (kind === undefined || !isKind(kind)) throw notFound(sentence(adminEmailsTexts.emailNotFound));
@@ -34,7 +35,7 @@ function sampleOf(publicUrl: string, kind: string | undefined, address: string) 
   const chosen = Number(new URL(address).searchParams.get('case') ?? 1);
   const sample = cases[chosen - 1];
   if (!sample) throw notFound(sentence(adminEmailsTexts.emailNotFound));
-  return { kind, chosen, sample, cases: cases.map(({ when }) => when) };
+  return { kind, language, chosen, sample, cases: cases.map(({ when }) => when) };
 }
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -42,9 +43,10 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample, ...shown } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { sentences, email } = await showEmailTexts(ctx, { email: sample.text, language });
+    const { sentences, email } = await showEmailTexts(ctx, { email: sample.text, language: shown.language });
     return {
       ...shown,
+      languages: languageLinks,
       when: sample.when,
       to: ctx.viewer.email,
       sentences,
@@ -72,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       const t = textIn(ctx.language);
       requireRight(ctx.viewer, 'set payments and emails up');
-      const { kind, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
+      const { kind, language, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
       if (fields.text('do') === 'send') {
         const { to } = await sendSample(ctx, { kind, text: sample.text, language });
         return { message: t(adminEmailsTexts.testEmailSent, { to }) };
@@ -98,7 +100,7 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
   const typed = Object.fromEntries(fields.names.map((name) => [name, fields.text(name)]));
   try {
     requireRight(ctx.viewer, 'set payments and emails up');
-    const { sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
+    const { language, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
     const { email } = await showEmailTexts(ctx, { email: sample.text, language, typed: formValues(fields) });
     const answer: Answer = { errors: {}, problem: undefined, typed, tried: emailWithSiteName(email, contact.name) };
@@ -110,12 +112,17 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
 
 export default function Email() {
   const t = useText();
-  const { chosen, cases, when, to, sentences, saved } = useLoaderData<typeof loader>();
+  const { kind, language, languages, chosen, cases, when, to, sentences, saved } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
   const { subject, html, plain } = answer?.tried ?? saved;
   return (
     <>
       <PageHead title={saved.subject} lead={t(adminEmailsTexts.sentWhenWhenThisPreview, { when })} />
+      <LanguageNav
+        languages={languages}
+        current={language}
+        to={(other) => adminUrls.emailSettings(kind, { language: other, case: chosen })}
+      />
       {cases.length > 1 ? (
         <nav aria-label={t(adminEmailsTexts.cases)} className="mb-6">
           <ul className="flex flex-wrap gap-2">
@@ -123,7 +130,7 @@ export default function Email() {
               <li key={name}>
                 {/* a full page load: the frame with the email gets its page from the server only */}
                 <a
-                  href={`?case=${at + 1}`}
+                  href={adminUrls.emailSettings(kind, { language, case: at + 1 })}
                   aria-current={at + 1 === chosen ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
                 >
@@ -141,7 +148,7 @@ export default function Email() {
         <p className="mt-2 text-sm text-ink-soft">{t(adminEmailsTexts.sendTestHint, { to })}</p>
       </AdminForm>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <EmailTextsForm sentences={sentences} refused={answer} />
+        <EmailTextsForm sentences={sentences} language={language} refused={answer} />
         <div id="shown" tabIndex={-1} className="grid gap-6">
           <Panel
             title={answer?.tried ? t(adminEmailsTexts.changedPreview) : t(adminEmailsTexts.preview)}
@@ -150,12 +157,15 @@ export default function Email() {
             <iframe
               title={t(adminEmailsTexts.previewOfSubject, { subject })}
               sandbox=""
+              lang={language}
               srcDoc={html}
               className="h-[720px] w-full rounded-field border border-line bg-white"
             />
           </Panel>
           <Panel title={t(adminEmailsTexts.plainText)}>
-            <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{plain}</pre>
+            <pre lang={language} className="text-sm whitespace-pre-wrap wrap-anywhere">
+              {plain}
+            </pre>
           </Panel>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { invitations, languages } from '../../messages/translations.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { textsOf, translatedParts } from '../../service/content/entry-texts.ts';
@@ -8,15 +7,6 @@ import { showEntry } from '../../service/content/read-entries.ts';
 import { type TranslationState, translationState } from '../../service/content/translation-state.ts';
 import type { StaffContext } from '../back-office.ts';
 import { contentSubject } from './entry-list.ts';
-
-/** The languages into which entries are translated. */
-export const translatedInto: readonly string[] = languages.filter((language) => language !== 'en');
-
-/** The name of a language in English, and in itself. */
-export function languageNames(language: string): { readonly english: string; readonly own: string } {
-  const english = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-  return { english, own: invitations.get(language)?.name ?? english };
-}
 
 const shown = z.object({ data: z.record(z.string(), z.unknown()) });
 

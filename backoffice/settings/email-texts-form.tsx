@@ -50,9 +50,11 @@ function hintOf(t: Translate, { standard, own, facts }: Sentence): string | unde
 /** The sentences of an email with overrides. An empty field restores the default text. */
 export function EmailTextsForm({
   sentences,
+  language,
   refused,
 }: {
   sentences: readonly Sentence[];
+  language: string;
   refused: Refused | undefined;
 }) {
   const t = useText();
@@ -72,6 +74,7 @@ export function EmailTextsForm({
                   label={labels[at]}
                   hint={hintOf(t, sentence)}
                   multiline
+                  lang={language}
                   rows={Math.ceil((own ?? standard).length / 45)}
                   maxLength={1_000}
                   autoComplete="off"

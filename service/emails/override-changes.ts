@@ -3,6 +3,7 @@ import { type Message, type Sentence, sentence } from '../../messages/message.ts
 import { AppError, inEnglish, invalid } from '../core/app-error.ts';
 import type { EmailText } from './blocks.ts';
 import { readOwnWords } from './own-words.ts';
+import { standardText } from './standard-text.ts';
 import { sentencesOf } from './word-email.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,18 +26,21 @@ export interface OverrideChange {
 const maxLength = 1_000;
 
 /**
- * Changes to the overrides of that email. An empty text or the standard text removes the override. Throws
+ * Changes to the overrides of that email in a language. An empty text or the standard text removes the override. Throws
  * ValidationError for each invalid override, with `path`: ['words', its index, 'own'], and for a sentence that the
  * email does not contain.
  */
-export function overrideChangesOf(email: EmailText, typed: readonly TypedOverride[]): OverrideChange[] {
+export function overrideChangesOf(
+  email: EmailText,
+  { language, typed }: { readonly language: string; readonly typed: readonly TypedOverride[] },
+): OverrideChange[] {
   const messages = new Map(sentencesOf(email).map(({ sentence: { message } }) => [message.id, message]));
   const problems: { readonly index: number; readonly words: Sentence }[] = [];
   const changes = typed.map(({ message: id, seen, typed }, index): OverrideChange => {
     const message = messages.get(id);
     if (!message) throw invalid(sentence(errorsEmailsTexts.sentenceChanged));
     const text = wordsOf(typed).trim();
-    const own = text === '' || text === message.source ? null : text;
+    const own = text === '' || text === standardText(message, language) ? null : text;
     const words = own === null ? undefined : problemOf(message, own);
     if (words !== undefined) problems.push({ index, words });
     return { message: id, own, seen: seen === '' ? null : seen };

@@ -30,7 +30,7 @@ export async function overrideEmailTexts(
   },
 ): Promise<number> {
   requireRight(ctx.viewer, 'set payments and emails up');
-  const changes = overrideChangesOf(email, typed);
+  const changes = overrideChangesOf(email, { language, typed });
   if (changes.length === 0) return 0;
   return inTransaction(ctx, async (ctx) => {
     const { own: now } = await lockWording(ctx.db, language);

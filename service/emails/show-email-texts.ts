@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { EmailText } from './blocks.ts';
 import { loadWording } from './email-overrides.sql.ts';
 import { overrideChangesOf, type TypedOverride } from './override-changes.ts';
+import { standardText } from './standard-text.ts';
 import { sentencesOf, wordEmail } from './word-email.ts';
 
 /**
@@ -28,13 +29,13 @@ export async function showEmailTexts(
   requireRight(ctx.viewer, 'set payments and emails up');
   const { own } = await loadWording(ctx.db, language);
   const tried = new Map(own);
-  for (const { message, own } of overrideChangesOf(email, typed)) {
+  for (const { message, own } of overrideChangesOf(email, { language, typed })) {
     if (own === null) tried.delete(message);
     else tried.set(message, own);
   }
   const sentences = sentencesOf(email).map(({ sentence: { message }, parts }) => ({
     message: message.id,
-    standard: message.source ?? '',
+    standard: standardText(message, language),
     parts,
     facts: [...placeholdersIn(message.english).names],
     own: own.get(message.id) ?? null,

@@ -58,7 +58,7 @@ export function TextField({ label, error, hint, multiline, rows = 4, action, id,
   const { field, describedBy } = useDescribed(id, error, hint);
   const described = { id: field, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } as const;
   const look = fieldLook(Boolean(error));
-  const { name, value, defaultValue, onChange, required, placeholder, maxLength, disabled, autoComplete } = rest;
+  const { name, value, defaultValue, onChange, required, placeholder, maxLength, disabled, autoComplete, lang } = rest;
   return (
     <div className={className}>
       <label htmlFor={field} className="mb-1.5 block text-sm font-semibold text-ink">
@@ -77,6 +77,7 @@ export function TextField({ label, error, hint, multiline, rows = 4, action, id,
             maxLength={maxLength}
             disabled={disabled}
             autoComplete={autoComplete}
+            lang={lang}
             rows={rows}
             className={`${look} py-3`}
           />

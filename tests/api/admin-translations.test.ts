@@ -102,7 +102,66 @@ test('a translation whose English was changed is listed with it, and can be dele
   expect((await open()).body).not.toContain('Older than the English text');
 });
 
+/** The rows of a list: the title of each entry with its numbers. */
+function rowsIn(page: string): Record<string, (string | undefined)[]> {
+  return Object.fromEntries(
+    [...page.matchAll(/<tr>(?:(?!<\/tr>).)*?<a[^>]*href="[^"]*\/translations\/hi"[^>]*>([^<]+)<(.*?)<\/tr>/gs)].map(
+      ([, title = '', cells = '']) => [
+        title,
+        ['Missing', 'Outdated', 'Texts'].map(
+          (head) => new RegExp(`data-head="${head}"[^>]*><div[^>]*>(\\d+)<`).exec(cells)?.[1],
+        ),
+      ],
+    ),
+  );
+}
+
+test('a list of the type names the entries that lack a translation, with numbers, and leads to each', async () => {
+  const list = '/admin/content/stay/translations/hi';
+  expect((await open('/admin/content/stay')).body).toContain('href="/admin/content/stay/translations"');
+  expect((await open('/admin/content/feature')).body).not.toContain('/translations"');
+  const fields = await form();
+  const sources = fields.filter(([name]) => name.endsWith('.source')).map(([, value]) => value);
+  const before = rowsIn((await open(list)).body);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(['Lake Palace', 'Palm Villa']));
+  const done = Object.keys(await stored()).filter((source) => sources.includes(source)).length;
+  expect(before['Lake Palace']).toEqual([String(sources.length - done), '0', String(sources.length)]);
+  expect((await open(list)).body).toContain(`href="${address()}/hi"`);
+  expect(
+    (await send(typed(fields, Object.fromEntries(sources.map((source) => [source, `${source} हि`]))))).statusCode,
+  ).toBe(302);
+  expect(rowsIn((await open(list)).body)).not.toHaveProperty(['Lake Palace']);
+  expect(rowsIn((await open('/admin/content/stay/translations?state=all')).body)).toMatchObject({
+    'Lake Palace': ['0', '0', String(sources.length)],
+  });
+  await harness.database.db
+    .updateTable('stays')
+    .set({ name: 'Lake Fort' })
+    .where('document_id', '=', documentId)
+    .execute();
+  expect(rowsIn((await open(list)).body)).toMatchObject({ 'Lake Fort': ['1', '1', String(sources.length)] });
+  for (const path of ['/admin/content/feature/translations', `${list.replace(/hi$/, 'fr')}`])
+    expect((await open(path)).statusCode, path).toBe(404);
+});
+
+test('the list goes on where a page ends, over drafts too', async () => {
+  const list = '/admin/content/stay/translations/hi?state=all';
+  await harness.database.pool.query(
+    `insert into stays (slug, name, location, description, type, published_at)
+       select 'many-' || n, 'Many ' || n, 'Goa', 'Fine', (select type from stays limit 1), null from generate_series(1, 60) n`,
+  );
+  const first = (await open(list)).body;
+  const next = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const second = (await open(next)).body;
+  const all = [...Object.keys(rowsIn(first)), ...Object.keys(rowsIn(second))];
+  const { rows } = await harness.database.pool.query('select name from stays order by id');
+  expect(all).toEqual(rows.map(({ name }) => name));
+  expect(Object.keys(rowsIn(first))).toHaveLength(50);
+  expect(second).not.toMatch(/href="[^"]*after=/);
+});
+
 test('staff who may not write content see nothing of it', async () => {
   const support = await adminSession(harness, 'support');
+  expect((await open('/admin/content/stay/translations', support)).statusCode).toBe(403);
   expect((await open(address(), support)).statusCode).toBe(403);
 });

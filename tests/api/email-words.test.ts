@@ -3,6 +3,7 @@ import { emailsAccountTexts } from '../../messages/en/emails/account.ts';
 import { emailsBookingConfirmationTexts } from '../../messages/en/emails/booking-confirmation.ts';
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
 import { emailsReminderTexts } from '../../messages/en/emails/reminder.ts';
+import { sourcesOf } from '../../messages/translations.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { passwordReset } from '../../service/emails/account.email.ts';
 import { overrideEmailTexts } from '../../service/emails/override-email-texts.ts';
@@ -131,6 +132,43 @@ test('words of one language do not appear in emails of another, and are kept whe
   expect((await written('en'))?.plain).toContain('Use this link to set a new password.');
   expect((await written('hi'))?.plain).toContain('नया पासवर्ड');
   expect((await admin.open('/admin/settings/emails/password-reset')).body).not.toContain('नया पासवर्ड');
+});
+
+test('the words of Hindi emails are written beside their standard Hindi', async () => {
+  const page = '/admin/settings/emails/password-reset?language=hi';
+  const { useLink } = emailsAccountTexts;
+  const standard = sourcesOf('hi').get(useLink.id) ?? '';
+  const wordsOn = async (address: string) =>
+    fieldsIn((await admin.open(address)).body, 'save').map(([, value]) => value);
+  const written = async (language: string) => {
+    const email = passwordReset({ link: 'https://padharo.test/reset' });
+    await writeEmail(harness.ctx(), { kind: 'password-reset', to: 'a@b.in', language, ...email });
+    return (await harness.emails()).at(-1)?.plain ?? '';
+  };
+  expect(standard).toMatch(/[क-ह]/);
+  expect(await wordsOn(page)).toContain(standard);
+  expect((await admin.open('/admin/settings/emails?language=hi')).body).toContain(page);
+  expect((await admin.open(page)).body).toContain('href="/admin/settings/emails/password-reset"');
+  const saved = await save({ [useLink.id]: 'नया पासवर्ड यहाँ बनाएँ।' }, page);
+  expect([saved.statusCode, saved.headers.location]).toEqual([302, page]);
+  expect(await wordsOn(page)).toContain('नया पासवर्ड यहाँ बनाएँ।');
+  expect((await admin.open(page)).body).toContain(`Standard text: ‘${standard}’`);
+  expect(await written('hi')).toContain('नया पासवर्ड यहाँ बनाएँ।');
+  expect(await written('en')).toContain('Use this link to set a new password.');
+  expect(await wordsOn('/admin/settings/emails/password-reset')).toContain(useLink.source);
+  await admin.send(page, [['do', 'send']]);
+  expect((await harness.emails()).at(-1)?.plain).toContain('नया पासवर्ड यहाँ बनाएँ।');
+  const tried = await admin.send(page, [...(await formWith({ [useLink.id]: 'आज़माएँ' }, page)), ['do', 'try']]);
+  expect(tried.body).toMatch(/srcDoc="[^"]*आज़माएँ/i);
+  // the standard Hindi is not stored, as little as the standard English
+  expect((await save({ [useLink.id]: standard }, page)).statusCode).toBe(302);
+  expect(await readStored()).toEqual([]);
+  expect((await written('hi')).replace(/\s+/g, ' ')).toContain(standard);
+  const { helloName } = emailsEveryTexts;
+  const wrong = await save({ [helloName.id]: 'नमस्ते {amount}' }, '/admin/settings/emails/trip-begins?language=hi');
+  expect([wrong.statusCode, wrong.body]).toEqual([400, expect.stringContaining('is not available in this sentence')]);
+  for (const language of ['fr', '__proto__', ''])
+    expect((await admin.open(`${confirmation}?language=${language}`)).statusCode, language).toBe(404);
 });
 
 test('a text can be previewed without saving', async () => {

@@ -70,7 +70,9 @@ const inputs = new Map<string, unknown>([
   ...['listPlans', 'listTranslations', 'planPublication', 'putTranslations', 'previewEntry', 'publishWhole'].map(
     (name) => [name, { type }] as const,
   ),
-  ...['listEntries', 'sendEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
+  ...['listEntries', 'sendEntries', 'showEntry', 'listTranslationStates'].map(
+    (name) => [name, { of: { type }, search: '' }] as const,
+  ),
 ]);
 
 /** These refuse in the same words whoever has not what they ask for. */

@@ -1,6 +1,7 @@
 import { catalogue } from '../../catalogue.ts';
 
 export const adminFormTexts = catalogue('admin/form', {
+  languages: 'Languages',
   fillIn: 'Fill this in.',
   enterNumber: 'Enter a number.',
   charactersAtMost: 'Enter up to {number} characters.',
