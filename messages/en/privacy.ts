@@ -30,7 +30,8 @@ We never ask for your identity papers, and your card number never reaches us.`,
 - To send the newsletter, but only after you have confirmed that you want it.
 - To meet our duties under tax and consumer law.
 
-We use your data for nothing else. We do not sell it, we do not show advertisements, and we do not follow you around the web.`,
+We use your data for nothing else. We do not sell it, we do not use it for advertising, and we do not follow you around the web.
+If a business pays us to advertise, its advertisement is marked and is the same for every visitor.`,
   device: `## On your device and in cookies
 
 Your cart, your saved places, the stays you viewed and the places you searched last, and the key that keeps you signed in
