@@ -91,8 +91,9 @@ function shapeOf(t: Translate, type: ContentType): FieldShape[] {
         field.kind === 'money'
           ? t(adminContentTexts.inWholeRupees)
           : control === 'lines' && t(adminContentTexts.onePerLine);
+      const about = field.listed?.about ?? field.about;
       const hint = [
-        field.listed?.about ?? field.about,
+        about && t.of(about),
         unit,
         field.madeFrom && t(adminContentTexts.slugHint, { madeFrom: fieldLabel(field.madeFrom) }),
       ]
@@ -104,7 +105,7 @@ function shapeOf(t: Translate, type: ContentType): FieldShape[] {
         control,
         required: field.required === true,
         ...(options && { options }),
-        ...(field.listed && { listed: { in: field.listed.in, none: field.listed.none } }),
+        ...(field.listed && { listed: { in: field.listed.in, none: t.of(field.listed.none) } }),
         ...(hint && { hint }),
       };
     });

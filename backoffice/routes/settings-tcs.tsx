@@ -42,7 +42,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       asks: query.has('from'),
       today: day,
       tomorrow: addDays(day, 1),
-      errors: read && 'errors' in read ? read.errors : {},
+      errors:
+        read && 'errors' in read
+          ? Object.fromEntries(Object.entries(read.errors).map(([field, problem]) => [field, t.of(problem)]))
+          : {},
       example: workedTcs(t, rates, day),
       plan: rate && {
         rate,

@@ -14,7 +14,6 @@ const plain: readonly (readonly [RegExp, (t: Translate, found: string) => string
   [/Too big: expected (?:number|int) to be <=?(-?[\d.]+)/, (t, found) => t(adminFormTexts.atMost, { number: found })],
   [/Too big: expected array to have <=(\d+)/, (t, found) => t(adminFormTexts.addAtMost, { number: found })],
   [/Too small: expected array/, (t) => t(adminFormTexts.addOne)],
-  [/Invalid email/, (t) => t(adminFormTexts.enterEmail)],
   [/Invalid URL/, (t) => t(adminFormTexts.enterLink)],
   [/must be { amount }/, (t) => t(adminFormTexts.enterAmount)],
   [/names \* a second time/, (t) => t(adminFormTexts.restCovered)],

@@ -47,6 +47,8 @@ export const accountTexts = catalogue('account', {
   profileNotSaved: 'Your profile could not be saved. Please try again.',
   devicesAdvice: 'Sign out wherever you no longer need your account.',
   thisDevice: 'This device',
+  browserOnSystem: '{browser} on {system}',
+  otherProgram: 'Another program',
   lastUsed: 'Last used on {date}',
   loadingDevices: 'Loading your devices...',
   dataNotLoaded: 'Your data could not be loaded. Please try again.',

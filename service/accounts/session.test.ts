@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './session.ts';
+import { english, textIn } from '../../messages/translate.ts';
+import { deviceName, deviceText } from './session.ts';
 
 test.each([
   [
@@ -24,4 +25,14 @@ test.each([
   [undefined, 'Another program'],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+test('a stored name is worded for its user', () => {
+  const names = ['Chrome on Android', 'Safari', 'Another program'];
+  expect(names.map((name) => deviceText(english, name))).toEqual(names);
+  expect(names.map((name) => deviceText(textIn('hi'), name))).toEqual([
+    'Android पर Chrome',
+    'Safari',
+    'कोई और प्रोग्राम',
+  ]);
 });

@@ -1,3 +1,6 @@
+import { accountTexts } from '../../messages/en/account.ts';
+import type { Translate } from '../../messages/translate.ts';
+
 /** Days for which a session lives after its last use. */
 export const sessionDays = 30;
 
@@ -34,12 +37,21 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** The display name of a device, from its user agent; the user agent itself is not stored. */
+const otherProgram = 'Another program';
+
+/** The name of a device, stored in English, from its user agent; the user agent itself is not stored. */
 export function deviceName(userAgent: string | undefined): string {
   const first = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([looks]) => looks.test(userAgent ?? ''))?.[1];
   const browser = first(browsers);
   const system = first(systems);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  return browser ?? system ?? otherProgram;
+}
+
+/** The stored name of a device for its user. */
+export function deviceText(t: Translate, device: string): string {
+  if (device === otherProgram) return t(accountTexts.otherProgram);
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  return browser && system ? t(accountTexts.browserOnSystem, { browser, system }) : device;
 }

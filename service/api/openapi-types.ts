@@ -1,3 +1,4 @@
+import { english } from '../../messages/translate.ts';
 import { languages } from '../../messages/translations.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed } from '../content/content-type.ts';
 import type { Field } from '../content/field.ts';
@@ -35,7 +36,7 @@ function shownSchema(type: ContentType, name: string, field: Field): Schema {
   const words = wordsOf(field);
   const notes = [
     field.kind === 'money' ? 'Rupees' : '',
-    field.about ?? '',
+    field.about ? english.of(field.about) : '',
     field.computed ? 'Calculated, read-only' : '',
     field.staff ? 'Visible only to callers who may edit' : '',
   ].filter(Boolean);
@@ -67,7 +68,7 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
   else if (kind === 'integer' || kind === 'decimal' || kind === 'money') bound('minimum', 'maximum');
   const notes = [
     kind === 'money' ? 'Whole rupees' : '',
-    field.about ?? '',
+    field.about ? english.of(field.about) : '',
     field.unique ? 'Unique' : '',
     field.madeFrom ? `Created from ${field.madeFrom} if left out` : '',
     field.orColumn ? 'Follows the price while empty' : '',
@@ -95,7 +96,7 @@ function relationSchema(relation: Relation): Schema {
 const locale: Schema = {
   type: 'string',
   enum: languages.filter((language) => language !== 'en'),
-  description: 'If another language than English was asked for',
+  description: 'Present if a language other than English was requested',
 };
 
 /** The schema of an entry in an answer. `fields` can omit all but the identity; relations are included on request. */

@@ -1,3 +1,5 @@
+import { adminFieldsTexts } from '../../messages/en/admin/fields.ts';
+import { sentence } from '../../messages/message.ts';
 import { type Field, slugPattern } from '../content/field.ts';
 import { knownPolicies } from './cancellation-policy.ts';
 
@@ -28,11 +30,11 @@ export const policyField: Field = {
   kind: 'text',
   column: 'cancellation_policy',
   max: 40,
-  about: `The cancellation policy: ${knownPolicies.map(({ name }) => name).join(', ')} or one from the setting cancellation-policies. If empty, flexible with free cancellation, otherwise non-refundable. If set, it decides whether cancellation is free`,
+  about: sentence(adminFieldsTexts.policyNames, { names: knownPolicies.map(({ name }) => name).join(', ') }),
   listed: {
     in: 'cancellation-policies',
-    none: 'As set by free cancellation',
-    about: 'If chosen, it decides whether cancellation is free',
+    none: sentence(adminFieldsTexts.noPolicy),
+    about: sentence(adminFieldsTexts.policy),
   },
 };
 

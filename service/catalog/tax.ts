@@ -1,3 +1,5 @@
+import { catalogPriceTexts } from '../../messages/en/catalog/price.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { type Day, dayOf } from '../core/day.ts';
 import { distribute, fromRupees, nearestRupee, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
 
@@ -33,8 +35,8 @@ export function taxOn(amount: Paise, percent: number): Paise {
 }
 
 /** 'GST (18%)' */
-export function taxText({ name, percent }: { readonly name: string; readonly percent: number }): string {
-  return `${name} (${percent}%)`;
+export function taxText(t: Translate, { name, percent }: { readonly name: string; readonly percent: number }): string {
+  return t(catalogPriceTexts.tax, { name, percent });
 }
 
 /** The default rate (MONEY-5). */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { adminFieldsTexts } from '../../messages/en/admin/fields.ts';
+import { sentence } from '../../messages/message.ts';
 import { type ContentType, contentModel, typeNamed } from './content-type.ts';
 import { textsOf } from './entry-texts.ts';
 
+const words = sentence(adminFieldsTexts.policy);
 const house: ContentType = {
   name: 'house',
   path: 'houses',
@@ -13,7 +16,7 @@ const house: ContentType = {
     slug: { kind: 'text', column: 'slug', unique: true, madeFrom: 'name' },
     type: { kind: 'text', column: 'type', oneOf: ['Villa'] },
     kind: { kind: 'text', column: 'kind', labels: { a: 'A' } },
-    policy: { kind: 'text', column: 'policy', listed: { in: 'policies', none: '', about: '' } },
+    policy: { kind: 'text', column: 'policy', listed: { in: 'policies', none: words, about: words } },
     opens: { kind: 'text', column: 'opens', day: true },
     code: { kind: 'text', column: 'code', pattern: { matches: /x/, says: '' } },
     place: { kind: 'text', column: 'place', lowerCase: true },

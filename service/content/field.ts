@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Sentence } from '../../messages/message.ts';
 
 /** How a field is stored, shown, compared and documented. `money` is paise inside, rupees outside. */
 export type FieldKind =
@@ -37,8 +38,8 @@ export interface Field {
   /** Private for viewers who may not see drafts. */
   readonly staff?: true;
 
-  /** Description in the API documentation, besides its bounds. */
-  readonly about?: string;
+  /** Its meaning, in forms and in the API documentation. */
+  readonly about?: Sentence;
   /** Derived from other data; cannot be written. */
   readonly computed?: true;
   /** Required when an entry is created, and can never be emptied. */
@@ -58,7 +59,7 @@ export interface Field {
    * The value is a name from that operator-defined list: forms offer its names, with a label for no value and a
    * sentence in place of `about`. Hooks check that the name is in the list.
    */
-  readonly listed?: { readonly in: string; readonly none: string; readonly about: string };
+  readonly listed?: { readonly in: string; readonly none: Sentence; readonly about: Sentence };
   /** A text that is a day, 'YYYY-MM-DD'. */
   readonly day?: true;
   /** Stored in lower case. */

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../core/app-error.ts';
+import { invalidField, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
@@ -41,7 +41,7 @@ export async function planPublication(
     if (!entry) throw notFound();
     const plans = await plansOf(ctx.db, type.name, [documentId]);
     const problem = planProblem({ action, dueAt }, { now: ctx.now, published: entry.published, plans });
-    if (problem) throw invalid(problem, { errors: [{ path: ['dueAt'], message: problem, name: 'ValidationError' }] });
+    if (problem) throw invalidField(['dueAt'], problem);
     await savePlan(ctx.db, { type: type.name, documentId, action, dueAt, drafts }, ctx.now);
     const before = plans.find((plan) => plan.action === action);
     await recordAudit(ctx, {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../core/app-error.ts';
 import { type PlannedPublication, planProblem } from './plan.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -46,5 +47,6 @@ test.each([
     'The entry will not be published then',
   ],
 ] as const)('%s', (_, action, dueAt, published, plans, problem) => {
-  expect(planProblem({ action, dueAt }, { now, published, plans })).toBe(problem);
+  const found = planProblem({ action, dueAt }, { now, published, plans });
+  expect(found && inEnglish(found)).toBe(problem);
 });

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import type { ContentType } from './content-type.ts';
 
 export type PlannedAction = 'publish' | 'unpublish';
@@ -29,15 +31,15 @@ export function planProblem(
     published,
     plans,
   }: { readonly now: Date; readonly published: boolean; readonly plans: readonly PlannedPublication[] },
-): string | undefined {
+): Sentence | undefined {
   const ahead = dueAt.getTime() - now.getTime();
-  if (Number.isNaN(ahead)) return 'Enter a date and time';
-  if (ahead <= 0) return 'Choose a time in the future';
-  if (ahead > mostDays * 86_400_000) return 'Choose a time within two years';
+  if (Number.isNaN(ahead)) return sentence(errorsContentTexts.planTimeMissing);
+  if (ahead <= 0) return sentence(errorsContentTexts.planInPast);
+  if (ahead > mostDays * 86_400_000) return sentence(errorsContentTexts.planTooFar);
   const other = plans.find((plan) => plan.action !== action && plan.reason === null);
-  if (other && other.dueAt.getTime() === dueAt.getTime()) return 'Publishing and unpublishing need different times';
+  if (other && other.dueAt.getTime() === dueAt.getTime()) return sentence(errorsContentTexts.plansAtOnce);
   const shownByThen = other && other.dueAt < dueAt ? other.action === 'publish' : published;
   if (shownByThen === (action === 'publish'))
-    return shownByThen ? 'The entry will already be published then' : 'The entry will not be published then';
+    return sentence(shownByThen ? errorsContentTexts.publishedThen : errorsContentTexts.unpublishedThen);
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError } from '../core/app-error.ts';
 import { type Shape, shapesIn } from './shape.ts';
 
@@ -120,10 +122,7 @@ export function joined(entries: readonly EntryRef[], textOf: (id: string) => str
 /** The error for an answer that exceeds its maximum length. */
 export class AnswerTooLong extends AppError {
   constructor() {
-    super(
-      'ValidationError',
-      'The answer would be too long: ask for fewer entries at a time (pagination[pageSize]), fewer fields or less of what is populated',
-    );
+    super('ValidationError', sentence(errorsContentTexts.answerTooLong));
   }
 }
 

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import type { ContentType, Relation } from './content-type.ts';
 import type { Field } from './field.ts';
@@ -50,7 +52,7 @@ function looksOf(condition: Condition, joined = true): number {
       return lookAt(condition.field);
     case 'compare':
       if (isSearch(condition.operator) && String(condition.value).length > longestSearched) {
-        throw invalid(`A text to look for may have at most ${longestSearched} characters`);
+        throw invalid(sentence(errorsContentTexts.searchTooLong, { most: longestSearched }));
       }
       return lookAt(condition.field) * searchOf(condition.operator);
     case 'compare-list':
@@ -120,9 +122,7 @@ function shareOf({ limit }: Paging, entries: number): number {
 
 function affordable(looks: number): number {
   if (looks > dearest) {
-    throw invalid(
-      'The query costs too much: use fewer conditions, follow fewer relations, or ask for a smaller page (pagination[pageSize])',
-    );
+    throw invalid(sentence(errorsContentTexts.queryTooCostly));
   }
   return looks / looksInAMillisecond;
 }

@@ -1,3 +1,5 @@
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -59,7 +61,7 @@ async function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if (dataErrorOf(error)?.because === 'too-slow') throw invalid('The query takes too long; ask for less at a time');
+    if (dataErrorOf(error)?.because === 'too-slow') throw invalid(sentence(errorsContentTexts.queryTooSlow));
     throw error;
   }
 }

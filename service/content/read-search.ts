@@ -1,4 +1,7 @@
 import qs from 'qs';
+import { errorsApiTexts } from '../../messages/en/errors/api.ts';
+import { errorsContentTexts } from '../../messages/en/errors/content.ts';
+import { sentence } from '../../messages/message.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 
 /** A value of a query string: text, list, or named values. Objects have no prototype. */
@@ -26,7 +29,7 @@ function decodePart(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new AppError('BadRequestError', 'The query string is not valid');
+    throw new AppError('BadRequestError', sentence(errorsContentTexts.queryInvalid));
   }
 }
 
@@ -37,8 +40,9 @@ export function isRawObject(raw: Raw | undefined): raw is RawObject {
 // qs can return holes and undefined values; this returns only texts, lists and objects
 function clean(value: unknown): Raw {
   if (typeof value === 'string') {
-    if (value.length > limits.text) throw invalid(`A value may have at most ${limits.text} characters`);
-    if (value.includes('\0')) throw invalid('Texts must not contain a NUL character');
+    if (value.length > limits.text)
+      throw invalid(sentence(errorsContentTexts.queryValueTooLong, { most: String(limits.text) }));
+    if (value.includes('\0')) throw invalid(sentence(errorsApiTexts.nulCharacter));
     return value;
   }
   if (Array.isArray(value)) return value.map(clean);
@@ -51,7 +55,7 @@ function clean(value: unknown): Raw {
 /** Parses a raw query string with brackets. Throws AppError if it is malformed, too long or too deep. */
 export function readSearch(search: string): RawObject {
   if (search === '') return {};
-  if (search.length > limits.search) throw invalid('The query string is too long');
+  if (search.length > limits.search) throw invalid(sentence(errorsContentTexts.queryTooLong));
   let parsed: unknown;
   try {
     parsed = qs.parse(search, {
@@ -66,7 +70,7 @@ export function readSearch(search: string): RawObject {
   } catch (error) {
     if (error instanceof AppError) throw error;
     // qs throws RangeError at its limits
-    throw invalid('The query string has too many parts');
+    throw invalid(sentence(errorsContentTexts.queryTooManyParts));
   }
   const raw = clean(parsed);
   return isRawObject(raw) ? raw : {};

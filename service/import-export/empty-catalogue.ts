@@ -1,8 +1,10 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../messages/message.ts';
 import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { removeEntry } from '../content/remove-entry.ts';
 import { showLocked } from '../content/show-locked.ts';
 import { lockedEntry } from '../content/write-answer.ts';
-import { AppError, invalid } from '../core/app-error.ts';
+import { AppError, invalidField } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -24,8 +26,8 @@ export async function emptyCatalogue(
 ): Promise<{ removed: number; hidden: number }> {
   requireRight(ctx.viewer, 'replace the catalogue');
   if (typed.trim().toLowerCase() !== emptyingConfirmation) {
-    const message = `Enter "${emptyingConfirmation}" to delete the samples`;
-    throw invalid(message, { errors: [{ path: ['typed'], message, name: 'ValidationError' }] });
+    const words = sentence(adminFieldRulesTexts.confirmationWrong, { confirmation: emptyingConfirmation });
+    throw invalidField(['typed'], words);
   }
   const gone = { removed: 0, hidden: 0 };
   for (const type of productContentTypes) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { catalogContent } from '../catalog/products/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
 import type { DisplayedEntry } from '../content/write-hooks.ts';
+import { inEnglish } from '../core/app-error.ts';
 import { readArtworkAddress } from '../media/artwork-address.ts';
 import { type Encoded, type EncodedPicture, encodePicture } from '../media/encode-picture.ts';
 import type { FileInfo } from '../media/file-info.ts';
@@ -61,7 +62,7 @@ export async function checkPictures(
     const bytes = (await archive?.read(file)) ?? Buffer.alloc(0);
     const head = bytes.subarray(0, 512);
     if (!pictureKindOf(head)) {
-      refuse({ file: file.name, row: 0, column: '', message: refusedKind(head) });
+      refuse({ file: file.name, row: 0, column: '', message: inEnglish(refusedKind(head)) });
       continue;
     }
     // the same picture is the same entry of the library, whatever its file name and however often it is imported

@@ -73,7 +73,7 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
         height: Math.max(1, Math.min(height - top, Math.round((area.height / 100) * height))),
       };
       if (part.width < minSide || part.height < minSide)
-        throw invalid(`The cropped picture must be at least ${minSide} by ${minSide} pixels`);
+        throw invalid(sentence(errorsMediaTexts.croppedTooSmall, { side: minSide }));
       return await encodeAll(sharp(whole, input).extract(part));
     } catch (error) {
       throw refusalOf(error);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inEnglish } from '../core/app-error.ts';
 import { reencodePicture } from './encode-picture.ts';
 import { pictureKindOf, refusedKind, withoutTexts } from './picture-formats.ts';
 
@@ -40,9 +41,9 @@ test.each([
 });
 
 test('unaccepted formats are refused with the reason', () => {
-  expect(refusedKind(ftyp('heic', 'mif1'))).toMatch(/^HEIC/);
-  expect(refusedKind(Buffer.from('\ufeff<?xml version="1.0"?><SVG xmlns="">'))).toMatch(/^SVG/);
-  expect(refusedKind(Buffer.from('hello'))).toMatch(/^This file is not a supported picture/);
+  expect(inEnglish(refusedKind(ftyp('heic', 'mif1')))).toMatch(/^HEIC/);
+  expect(inEnglish(refusedKind(Buffer.from('\ufeff<?xml version="1.0"?><SVG xmlns="">')))).toMatch(/^SVG/);
+  expect(inEnglish(refusedKind(Buffer.from('hello')))).toMatch(/^This file is not a supported picture/);
 });
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,3 +1,6 @@
+import { errorsMediaTexts } from '../../messages/en/errors/media.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
+
 /** Accepted picture formats. */
 export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
@@ -24,13 +27,11 @@ export function pictureKindOf(head: Buffer): FileFormat | undefined {
 }
 
 /** Error message for a file that is not an accepted picture, by its first bytes. */
-export function refusedKind(head: Buffer): string {
-  const advice = 'Upload a JPEG, PNG, WebP, GIF or AVIF picture';
-  if (brandsOf(head).some((brand) => /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand))) {
-    return `HEIC pictures are not supported. ${advice}`;
-  }
-  if (/<svg|<!doctype svg/i.test(head.toString('latin1'))) return `SVG pictures are not supported. ${advice}`;
-  return `This file is not a supported picture. ${advice}`;
+export function refusedKind(head: Buffer): Sentence {
+  if (brandsOf(head).some((brand) => /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand)))
+    return sentence(errorsMediaTexts.heic);
+  if (/<svg|<!doctype svg/i.test(head.toString('latin1'))) return sentence(errorsMediaTexts.svg);
+  return sentence(errorsMediaTexts.notSupported);
 }
 
 /** Bounding boxes of the sizes; pictures are never enlarged. The first four are the formats of the wire (API-23). */

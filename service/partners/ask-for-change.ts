@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../messages/message.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { mayManageProducts, productsOf } from '../catalog/product-access.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
@@ -25,7 +27,7 @@ export async function askForChange(
   const message = text.replaceAll('\r\n', '\n').trim();
   const fine = message !== '' && lengthOf(message) <= most && isPlain(message, true);
   const wrong = wrongFields({
-    text: fine ? undefined : 'Describe the change you need, in up to 5,000 characters.',
+    text: fine ? undefined : sentence(adminFieldRulesTexts.listingChangeWrong, { most: most.toLocaleString('en-IN') }),
   });
   if (wrong) throw wrong;
   await ctx.limiter.count([{ key: `changes asked by ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);

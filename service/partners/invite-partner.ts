@@ -31,7 +31,7 @@ export async function invitePartner(
   const [name, email] = [input.name.trim(), emailAddressOf(input.email)];
   const wrong = wrongFields({
     name: fieldProblem(nameRule, name),
-    email: email === undefined ? 'Enter a valid email address.' : undefined,
+    email: email === undefined ? sentence(adminFieldRulesTexts.emailWrong) : undefined,
   });
   if (wrong || email === undefined) throw wrong;
   await countInvitation(ctx);

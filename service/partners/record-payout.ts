@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
 import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
 import { sentence } from '../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../core/app-error.ts';
@@ -37,14 +38,17 @@ export async function recordPayout(
     const paise = amount !== undefined && !isWholeRupees(amount) && amount !== open;
     const wrong = wrongFields({
       amount: !amount
-        ? 'Enter an amount.'
+        ? sentence(adminFieldRulesTexts.amountMissing)
         : more
-          ? `Only ${formatMoney(open)} is outstanding.`
+          ? sentence(adminFieldRulesTexts.amountOverOutstanding, { amount: formatMoney(open) })
           : paise
-            ? 'Enter whole rupees.'
+            ? sentence(adminFieldRulesTexts.wholeRupees)
             : undefined,
-      reference: /^.{1,100}$/.test(reference) && isPlain(reference) ? undefined : 'Enter the bank reference.',
-      paidOn: paidOn ? undefined : 'Choose today or an earlier date.',
+      reference:
+        /^.{1,100}$/.test(reference) && isPlain(reference)
+          ? undefined
+          : sentence(adminFieldRulesTexts.bankReferenceMissing),
+      paidOn: paidOn ? undefined : sentence(adminFieldRulesTexts.dayInFuture),
     });
     if (wrong || !amount || !paidOn) throw wrong;
     const by = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';

@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { productsOf } from '../catalog/product-access.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
@@ -32,7 +34,7 @@ export async function setCommission(
     const basisPoints = pointsIn(input.percent);
     const from = isDay(input.from) ? input.from : undefined;
     const wrong = wrongFields({
-      percent: basisPoints === undefined ? 'Enter a percentage from 0 to 100, such as 12.5.' : undefined,
+      percent: basisPoints === undefined ? sentence(adminFieldRulesTexts.commissionWrong) : undefined,
       from: wrongDay(from, today(ctx.now), rules.length === 0),
     });
     if (wrong || basisPoints === undefined || from === undefined) throw wrong;
@@ -59,7 +61,7 @@ function pointsIn(typed: string): number | undefined {
   return points <= 10_000 ? points : undefined;
 }
 
-function wrongDay(from: Day | undefined, today: Day, isFirst: boolean): string | undefined {
-  if (from === undefined) return 'Choose a day.';
-  return from < today && !isFirst ? 'Existing sales keep their rate. Choose today or a later date.' : undefined;
+function wrongDay(from: Day | undefined, today: Day, isFirst: boolean): Sentence | undefined {
+  if (from === undefined) return sentence(adminFieldRulesTexts.dayMissing);
+  return from < today && !isFirst ? sentence(adminFieldRulesTexts.commissionInPast) : undefined;
 }

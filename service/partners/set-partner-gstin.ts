@@ -1,4 +1,5 @@
-import { english } from '../../messages/translate.ts';
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../messages/message.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
 import { formatDay, isDay, today } from '../core/day.ts';
 import { gstinOf, isGstin } from '../core/gstin.ts';
@@ -41,13 +42,12 @@ export async function setPartnerGstin(
     const changesPaid =
       paid !== undefined && since !== undefined && from !== undefined && since <= paid && from <= paid;
     const wrong = wrongFields({
-      gstin:
-        gstin === null || isGstin(gstin) ? undefined : 'Enter a valid GSTIN of 15 characters, as on their certificate.',
+      gstin: gstin === null || isGstin(gstin) ? undefined : sentence(adminFieldRulesTexts.partnerGstinWrong),
       from: from
         ? changesPaid
-          ? `Payouts are already made. Choose a date after ${formatDay(english, paid)}.`
+          ? sentence(adminFieldRulesTexts.gstinBeforePayout, { day: (t) => formatDay(t, paid) })
           : undefined
-        : 'Choose a day.',
+        : sentence(adminFieldRulesTexts.dayMissing),
     });
     if (wrong || !from) throw wrong;
     if ((before?.gstin ?? null) === gstin && (before?.from ?? from) <= from) return;

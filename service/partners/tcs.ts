@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { type Sentence, sentence } from '../../messages/message.ts';
 import type { Supply } from '../catalog/tax.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { stateOfGstin } from '../core/gstin.ts';
@@ -75,15 +77,15 @@ export function tcsOf({ supply, day, price, place }: Supplied, { rates, registra
 export function parseTcsRate(
   typed: { percent: string; from: string; withheld: boolean },
   now: Day,
-): { rate: TcsRate } | { errors: Readonly<Record<string, string>> } {
+): { rate: TcsRate } | { errors: Readonly<Record<string, Sentence>> } {
   const hundredths = hundredthsIn(typed.percent);
   const from = isDay(typed.from) ? typed.from : undefined;
   if (hundredths === undefined)
     return {
-      errors: { percent: 'Enter a percentage from 0 to 10, such as 0.5. Half of it is CGST, so use whole hundredths.' },
+      errors: { percent: sentence(adminFieldRulesTexts.tcsRateWrong) },
     };
-  if (from === undefined) return { errors: { from: 'Choose a day.' } };
-  if (from < now) return { errors: { from: 'Choose today or a later date. Past dates cannot be changed.' } };
+  if (from === undefined) return { errors: { from: sentence(adminFieldRulesTexts.dayMissing) } };
+  if (from < now) return { errors: { from: sentence(adminFieldRulesTexts.dayInPast) } };
   return { rate: { from, percent: hundredths / 100, withheld: typed.withheld } };
 }
 

@@ -1,7 +1,9 @@
+import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../messages/message.ts';
 import { accountAt, deleteAccountRow } from '../accounts/export-account.ts';
 import { bookingsOfPerson, eraseBookings, exportBookings } from '../booking/usecases/erasure/person-bookings.ts';
 import { forgetAuthor, reviewsOfPerson } from '../catalog/reviews/reviews-of-person.ts';
-import { invalid } from '../core/app-error.ts';
+import { invalidField } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Person } from '../core/viewer.ts';
 import { deleteEmailsOfPerson, emailsOfPerson } from '../emails/outbox.ts';
@@ -13,10 +15,7 @@ import { anonymiseRequestsOf, requestsOf } from './requests/data-requests.sql.ts
 /** The person with that email address. Throws ValidationError for an invalid address. */
 export async function personAt(ctx: Context, typed: string): Promise<Person & { readonly mailbox: string }> {
   const mailbox = emailAddressOf(typed);
-  if (mailbox === undefined) {
-    const message = 'Enter a valid email address.';
-    throw invalid(message, { errors: [{ path: ['email'], message, name: 'ValidationError' }] });
-  }
+  if (mailbox === undefined) throw invalidField(['email'], sentence(adminFieldRulesTexts.emailWrong));
   return { userId: (await accountAt(ctx, mailbox))?.userId ?? null, mailbox };
 }
 

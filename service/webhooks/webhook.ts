@@ -1,3 +1,6 @@
+import { adminWebhooksTexts } from '../../messages/en/admin/webhooks.ts';
+import { english } from '../../messages/translate.ts';
+
 /** The events that webhooks can subscribe to. */
 export const webhookEvents = [
   'entry.create',
@@ -27,7 +30,7 @@ export function reasonToDisable(
   failing: { readonly since: Date; readonly failures: number; readonly responseStatus: number | undefined },
   now: Date,
 ): string | undefined {
-  if (failing.responseStatus === 410) return 'The receiver answered 410 (gone)';
+  if (failing.responseStatus === 410) return english(adminWebhooksTexts.receiverGone);
   const long = now.getTime() - failing.since.getTime() >= msOfTimeouts;
-  return long && failing.failures >= triesOfTimeouts ? 'All deliveries have failed for a day' : undefined;
+  return long && failing.failures >= triesOfTimeouts ? english(adminWebhooksTexts.failedForADay) : undefined;
 }

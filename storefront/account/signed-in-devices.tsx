@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { accountTexts } from '../../messages/en/account.ts';
 import type { SessionWire } from '../../service/accounts/account-bodies.ts';
+import { deviceText } from '../../service/accounts/session.ts';
 import { formatDate, today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useQuery } from '../device/use-query.ts';
@@ -18,7 +19,7 @@ export function SignedInDevices() {
   const problem = query.error ? t(accountTexts.devicesNotLoaded) : refused;
   const [ended, setEnded] = useState<string>();
 
-  async function signOut({ id, device }: SessionWire) {
+  async function signOut(id: string, device: string) {
     setEnded(undefined);
     setRefused(undefined);
     try {
@@ -37,26 +38,29 @@ export function SignedInDevices() {
       <p className="text-ink-soft">{t(accountTexts.devicesAdvice)}</p>
       {devices ? (
         <ul className="mt-3 divide-y divide-line">
-          {devices.map((one) => (
-            <li key={one.id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <span>
-                <span className="font-semibold">{one.device}</span>
-                <span className="block text-base text-ink-soft">
-                  {one.current
-                    ? t(accountTexts.thisDevice)
-                    : t(accountTexts.lastUsed, { date: formatDate(t, today(new Date(one.usedAt))) })}
+          {devices.map((one) => {
+            const device = deviceText(t, one.device);
+            return (
+              <li key={one.id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+                <span>
+                  <span className="font-semibold">{device}</span>
+                  <span className="block text-base text-ink-soft">
+                    {one.current
+                      ? t(accountTexts.thisDevice)
+                      : t(accountTexts.lastUsed, { date: formatDate(t, today(new Date(one.usedAt))) })}
+                  </span>
                 </span>
-              </span>
-              {one.current ? null : (
-                <Button variant="secondary" size="sm" onClick={() => void signOut(one)}>
-                  <Rich
-                    message={accountTexts.signOut}
-                    values={{ device: one.device, name: (words) => <span className="sr-only">{words}</span> }}
-                  />
-                </Button>
-              )}
-            </li>
-          ))}
+                {one.current ? null : (
+                  <Button variant="secondary" size="sm" onClick={() => void signOut(one.id, device)}>
+                    <Rich
+                      message={accountTexts.signOut}
+                      values={{ device, name: (words) => <span className="sr-only">{words}</span> }}
+                    />
+                  </Button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       ) : problem ? (
         <Button variant="secondary" size="sm" className="mt-3" onClick={query.again}>

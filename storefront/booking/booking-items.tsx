@@ -140,6 +140,7 @@ export function TripItems({ items }: { items: readonly BookingItemView[] }) {
 
 /** All amounts of a booking, down to the amount paid or due. */
 export function PriceBreakdown({ booking, totalLabel }: { booking: BookingView; totalLabel: string }) {
+  const t = useText();
   const row = 'flex justify-between gap-4';
   return (
     <dl className="space-y-2">
@@ -152,7 +153,7 @@ export function PriceBreakdown({ booking, totalLabel }: { booking: BookingView; 
           <dd>{formatMoney(item.cost)}</dd>
         </div>
       ))}
-      {[...booking.fees, ...booking.taxes.map((tax) => ({ name: taxText(tax), amount: tax.amount }))].map(
+      {[...booking.fees, ...booking.taxes.map((tax) => ({ name: taxText(t, tax), amount: tax.amount }))].map(
         ({ name, amount }) => (
           <div key={name} className={row}>
             <dt className="text-ink-soft">{name}</dt>

@@ -18,9 +18,10 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
           <Row key={name} name={name} amount={amount} />
         ))}
         <Row name={t(cartTexts.subtotal, { count: details.itemCount })} amount={details.subtotal} />
-        {details.taxes.map((tax) => (
-          <Row key={taxText(tax)} name={taxText(tax)} amount={tax.amount} />
-        ))}
+        {details.taxes.map((tax) => {
+          const name = taxText(t, tax);
+          return <Row key={name} name={name} amount={tax.amount} />;
+        })}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="text-lg font-semibold">{t(cartTexts.youPay)}</dt>
           <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>

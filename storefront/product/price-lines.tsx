@@ -36,12 +36,15 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
           <dt>{t(productPageTexts.subtotal)}</dt>
           <dd>{formatMoney(price.subtotal)}</dd>
         </div>
-        {price.taxes.map((tax) => (
-          <div key={taxText(tax)} className="flex justify-between gap-4 text-ink-soft">
-            <dt>{taxText(tax)}</dt>
-            <dd>{formatMoney(tax.amount)}</dd>
-          </div>
-        ))}
+        {price.taxes.map((tax) => {
+          const name = taxText(t, tax);
+          return (
+            <div key={name} className="flex justify-between gap-4 text-ink-soft">
+              <dt>{name}</dt>
+              <dd>{formatMoney(tax.amount)}</dd>
+            </div>
+          );
+        })}
         <div className="flex items-baseline justify-between gap-4 pt-1">
           <dt>
             <span className="block text-lg font-semibold">{t(productPageTexts.youPay)}</span>

@@ -43,7 +43,7 @@ export function workedExample(t: Translate, terms: TaxTerms, fees: StayFees): Wo
     return {
       what,
       subtotal: formatMoney(subtotal),
-      taxes: taxes.map((tax) => `${taxText(tax)} ${formatMoney(tax.amount)}`),
+      taxes: taxes.map((tax) => `${taxText(t, tax)} ${formatMoney(tax.amount)}`),
       payable: formatMoney(payable),
     };
   });

@@ -127,5 +127,7 @@ export const adminCalendarTexts = catalogue('admin/calendar', {
   everyYearHint: 'Repeats the season from its first date to its last in every year.',
   saveDepartureDays: 'Save departure days',
   departsOnDates: 'Departs on {days}. Saving replaces these dates.',
+  closedSeason: 'Closed season',
+  closedWeekdays: 'Closed weekdays',
   seasonIncomplete: 'Enter both days of the season, or neither',
 });

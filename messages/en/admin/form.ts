@@ -9,7 +9,6 @@ export const adminFormTexts = catalogue('admin/form', {
   atMost: 'Enter {number} or less.',
   addAtMost: 'You can add up to {number}.',
   addOne: 'Add at least one.',
-  enterEmail: 'Enter a valid email address.',
   enterLink: 'Enter a link that starts with https://',
   enterAmount: 'Enter an amount in rupees, or a percentage and a cap.',
   restCovered: 'Another entry already covers all other types.',

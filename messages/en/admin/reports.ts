@@ -6,7 +6,7 @@ export const adminReportsTexts = catalogue('admin/reports', {
   longReports: 'Long reports from this week',
   requestedCreatedat: 'Requested <time>{createdAt}</time>',
   nothingToReport: 'Nothing to report for these days.',
-  firstShown: 'The first {count} of {all} rows; the file has all of them.',
+  firstShown: 'Showing the first {count} of {all} rows. Export the file for all of them.',
   headHighestTop: '{head}, highest {top}',
   ordered: 'We’re preparing your report. You’ll find it here for a week.',
   reports: 'Reports',
@@ -21,5 +21,6 @@ export const adminReportsTexts = catalogue('admin/reports', {
   longReportNotice: 'We prepare reports of more than {daysAtOnce} days in the background. You can keep working.',
   generateAgain: 'Generate again',
   generateReport: 'Generate report',
+  failed: 'The report failed. We are trying again.',
   total: 'Total',
 });

@@ -2,6 +2,8 @@ import { catalogue } from '../../catalogue.ts';
 
 export const adminWebhooksTexts = catalogue('admin/webhooks', {
   statusAfter: '{responseStatus} after {responseMs} ms',
+  receiverGone: 'The receiver answered 410 (gone)',
+  failedForADay: 'All deliveries have failed for a day',
   when: 'When',
   event: 'Event',
   status: 'Status',

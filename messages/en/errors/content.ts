@@ -11,7 +11,7 @@ export const errorsContentTexts = catalogue('errors/content', {
   idempotencyKey: 'Idempotency-Key must be 1 to 200 visible characters',
   idempotencyReused: 'Another request was sent under this Idempotency-Key',
   nothingToRevert: 'This change has nothing to revert',
-  noDraftBeside: 'A published entry has no draft beside it: unpublish it first',
+  noDraftBeside: 'A published entry cannot also have a draft. Unpublish it first',
   status: 'status must be draft or published',
   valuesConflict: 'These values conflict with each other',
   needed: 'Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.',
@@ -21,6 +21,22 @@ export const errorsContentTexts = catalogue('errors/content', {
   translationChanged:
     'Someone else has saved another translation of this text. Save again to replace it. Theirs is: {text}',
   translationDeleted: 'Someone else has deleted the translation of this text. Save again to keep yours.',
-  unknownEntry: 'This names an entry that does not exist',
+  unknownEntry: 'This entry does not exist',
+  queryInvalid: 'The query string is not valid',
+  queryTooLong: 'The query string is too long',
+  queryTooManyParts: 'The query string has too many parts',
+  queryValueTooLong: 'A value may have at most {most} characters',
+  searchTooLong: 'A text to look for may have at most {most} characters',
+  queryTooCostly:
+    'The query costs too much: use fewer conditions, follow fewer relations, or ask for a smaller page (pagination[pageSize])',
+  queryTooSlow: 'The query takes too long; ask for less at a time',
+  answerTooLong:
+    'The answer would be too long: ask for fewer entries at a time (pagination[pageSize]), fewer fields or less of what is populated',
+  planTimeMissing: 'Enter a date and time',
+  planInPast: 'Choose a time in the future',
+  planTooFar: 'Choose a time within two years',
+  plansAtOnce: 'Publishing and unpublishing need different times',
+  publishedThen: 'The entry will already be published then',
+  unpublishedThen: 'The entry will not be published then',
   writtenInEnglish: 'Entries are written in English, without locale',
 });

@@ -15,4 +15,8 @@ export const errorsMediaTexts = catalogue('errors/media', {
   fileInfoCount: 'There are more fileInfo than files',
   pixelsFixed: 'The pixels of a picture cannot be changed: upload another one',
   oneFileInfo: 'Send one fileInfo',
+  croppedTooSmall: 'The cropped picture must be at least {side} by {side} pixels',
+  heic: 'HEIC pictures are not supported. Upload a JPEG, PNG, WebP, GIF or AVIF picture',
+  svg: 'SVG pictures are not supported. Upload a JPEG, PNG, WebP, GIF or AVIF picture',
+  notSupported: 'This file is not a supported picture. Upload a JPEG, PNG, WebP, GIF or AVIF picture',
 });

@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
 import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import { sentence } from '../../../messages/message.ts';
@@ -63,12 +64,11 @@ export async function acceptInvitation(
   const { name: nameProblem, password, again, code } = problemsOf(textIn(ctx.language), welcomeRules, input);
   const person = { email: email ?? '', username: input.name };
   const refused = wrongFields({
-    email: email === undefined ? 'Enter a valid email address.' : undefined,
+    email: email === undefined ? sentence(adminFieldRulesTexts.emailWrong) : undefined,
     name: nameProblem,
     password: password ?? passwordProblem(input.password, person),
     again: again ?? (input.password === input.again ? undefined : sentence(fieldRulesTexts.passwordsDiffer)),
-    code:
-      code ?? (step === undefined ? 'The code does not match. Enter the six digits your app shows now.' : undefined),
+    code: code ?? (step === undefined ? sentence(adminFieldRulesTexts.codeWrong) : undefined),
   });
   if (refused || email === undefined || step === undefined) throw refused;
   const passwordHash = await hashPassword(input.password, knownHashingTurn(`invitation ${found.id}`, 'staff'));

@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { fieldRulesTexts } from '../../../messages/en/field-rules.ts';
 import { sentence } from '../../../messages/message.ts';
 import { wrongFields } from '../../core/app-error.ts';
@@ -24,7 +25,7 @@ export async function changeStaffPassword(
 ): Promise<void> {
   const { userId, sessionId, email, username } = requireOwner(ctx.viewer, 'own staff account');
   const keys = await requireStaffPassword(ctx, userId, current);
-  const same = password === current ? 'This is already your password.' : undefined;
+  const same = password === current ? sentence(adminFieldRulesTexts.samePassword) : undefined;
   const refused = wrongFields({
     password: fieldProblem(staffPassword, password) ?? same ?? passwordProblem(password, { email, username }),
     again: password === again ? undefined : sentence(fieldRulesTexts.passwordsDiffer),
@@ -33,7 +34,7 @@ export async function changeStaffPassword(
   const to = await hashPassword(password, knownHashingTurn(`account ${userId}`, 'staff'));
   await inTransaction(ctx, async (ctx) => {
     const changed = await replaceStaffPassword(ctx.db, { userId, from: keys.passwordHash, to, now: ctx.now });
-    if (!changed) throw wrongFields({ current: 'Your password has changed since. Reload the page and try again.' });
+    if (!changed) throw wrongFields({ current: sentence(adminFieldRulesTexts.passwordChanged) });
     await closeStaffSessions(ctx.db, { userId, but: sessionId });
     await recordAudit(ctx, { action: 'change password', subjectType: 'staff', subjectId: email });
   });

@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { wrongFields } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { requireRight } from '../../core/may.ts';
@@ -18,7 +20,7 @@ export async function inviteStaff(
 ): Promise<{ email: string; link: string }> {
   requireRight(ctx.viewer, 'manage staff');
   const email = emailAddressOf(input.email);
-  if (email === undefined) throw wrongFields({ email: 'Enter a valid email address.' });
+  if (email === undefined) throw wrongFields({ email: sentence(adminFieldRulesTexts.emailWrong) });
   await countInvitation(ctx);
   return inTransaction(ctx, (ctx) => sendInvitation(ctx, { email, role: input.role }));
 }

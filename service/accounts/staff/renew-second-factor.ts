@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { wrongFields } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -21,8 +23,7 @@ export async function renewSecondFactor(
   const keys = await requireStaffPassword(ctx, userId, current);
   const base32 = secretToSetUp(ctx.config.secret, wordOfNext(keys, sessionId));
   const step = stepOfCode(base32, code, ctx.now);
-  if (step === undefined)
-    throw wrongFields({ code: 'The code does not match. Enter the six digits your app shows now.' });
+  if (step === undefined) throw wrongFields({ code: sentence(adminFieldRulesTexts.codeWrong) });
   await inTransaction(ctx, async (ctx) => {
     const sealed = sealSecret(ctx.config.secret, base32);
     await replaceSecondFactor(ctx.db, { userId, sealed, step, now: ctx.now });

@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
 import { invalidField } from '../../core/app-error.ts';
 import { isPlain } from '../../core/field-rule.ts';
 import { requireOwner, requireRight } from '../../core/may.ts';
@@ -8,7 +10,7 @@ import { findSavedSearches, upsertSavedSearch } from './saved-searches.sql.ts';
 
 const most = 30;
 const longest = 60;
-const nameError = (message: string) => invalidField(['searchName'], message);
+const nameError = (problem: Sentence) => invalidField(['searchName'], problem);
 
 /**
  * Saves the filters of a list of bookings under a name, for the viewer alone. Replaces a search of the same name.
@@ -20,14 +22,14 @@ export async function saveSearch(ctx: Context, input: { name: string; search: st
   requireRight(ctx.viewer, 'see bookings');
   const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const [name, query] = [input.name.trim(), savedQuery(input.search)];
-  if (name === '') throw nameError('Enter a name.');
-  if (name.length > longest || !isPlain(name)) throw nameError(`Enter up to ${longest} plain characters.`);
-  if (query === '')
-    throw nameError('Choose a filter first. The search words are not saved, because they may be personal data.');
+  if (name === '') throw nameError(sentence(adminFieldRulesTexts.nameMissing));
+  if (name.length > longest || !isPlain(name))
+    throw nameError(sentence(adminFieldRulesTexts.searchNameWrong, { most: longest }));
+  if (query === '') throw nameError(sentence(adminFieldRulesTexts.searchWithoutFilter));
   await inTransaction(ctx, async (ctx) => {
     const before = await findSavedSearches(ctx.db, userId);
     const same = before.find((one) => one.name === name);
-    if (!same && before.length >= most) throw nameError(`You already have ${most} saved searches. Delete one first.`);
+    if (!same && before.length >= most) throw nameError(sentence(adminFieldRulesTexts.tooManySearches, { most }));
     await upsertSavedSearch(ctx.db, { userId, name, query, now: ctx.now });
     await recordAudit(ctx, {
       action: 'save',

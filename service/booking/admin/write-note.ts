@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
 import { invalidField, notFound } from '../../core/app-error.ts';
@@ -21,10 +22,10 @@ export async function writeNote(
 ): Promise<void> {
   requireRight(ctx.viewer, 'change bookings');
   const note = text.replaceAll('\r\n', '\n').trim();
-  const lengthProblem =
-    note === '' ? 'Enter a note.' : note.length > most ? 'Enter up to 2,000 characters.' : undefined;
-  const message = lengthProblem ?? (isPlain(note, true) ? undefined : 'Use plain text only.');
-  if (message) throw invalidField(['note'], message);
+  if (note === '') throw invalidField(['note'], sentence(adminFieldRulesTexts.noteMissing));
+  if (note.length > most)
+    throw invalidField(['note'], sentence(adminFieldRulesTexts.tooLong, { most: most.toLocaleString('en-IN') }));
+  if (!isPlain(note, true)) throw invalidField(['note'], sentence(adminFieldRulesTexts.plainTextOnly));
   await inTransaction(ctx, async (ctx) => {
     const id = await findBookingId(ctx.db, bookingId);
     if (id === undefined) throw notFound(sentence(errorsBookingTexts.bookingNotFound));

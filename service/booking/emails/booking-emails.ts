@@ -63,7 +63,7 @@ export function bookingEmailOf(ctx: Pick<Context, 'config'>, booking: Booking): 
     sums: [
       ...feeSums(booking.lines).fees.map(({ name, amount }) => ({ label: nameText(t, name), amount })),
       { label: sentence(emailsBookingTexts.subtotal), amount: booking.subtotal },
-      ...taxesOf(booking.lines, taxTermsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
+      ...taxesOf(booking.lines, taxTermsOf(booking)).map((tax) => ({ label: taxText(t, tax), amount: tax.amount })),
     ],
     total: booking.total,
     paymentMethodLabel: methodsText(t, methodsOf(booking)) || null,

@@ -1,3 +1,5 @@
+import { adminCalendarTexts } from '../../../messages/en/admin/calendar.ts';
+import { english } from '../../../messages/translate.ts';
 import { dayOf } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -19,12 +21,12 @@ function seasonsOf({ years = [], on = [] }: Closed): Season[] {
   const seasons = years.map(([first, last]): Season => {
     // 29 February must end in a leap year
     const days = { first: dayOf(`${last < first ? 2023 : 2024}-${first}`), last: dayOf(`2024-${last}`), yearly: true };
-    return { ...closes, name: 'Closed season', days, weekdays };
+    return { ...closes, name: english(adminCalendarTexts.closedSeason), days, weekdays };
   });
   const closed = weekdays.filter((day) => on.some((name) => name === weekdayNames[day - 1]));
   return closed.length === 0
     ? seasons
-    : [...seasons, { ...closes, name: 'Closed weekdays', days: null, weekdays: closed }];
+    : [...seasons, { ...closes, name: english(adminCalendarTexts.closedWeekdays), days: null, weekdays: closed }];
 }
 
 /**

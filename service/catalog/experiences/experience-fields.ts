@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
+import { sentence } from '../../../messages/message.ts';
 import type { Relation } from '../../content/content-type.ts';
 import type { Field } from '../../content/field.ts';
 import {
@@ -37,7 +39,7 @@ export const experienceFields = {
       kind: 'text',
       column: 'meeting_point',
       max: 200,
-      about: 'Where travellers meet, as vouchers and emails name it: Main gate, Hotel lobby pick-up in Delhi',
+      about: sentence(adminFieldsTexts.meetingPoint),
     },
     included: textsField('included'),
     notIncluded: textsField('not_included'),

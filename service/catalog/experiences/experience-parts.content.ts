@@ -1,3 +1,5 @@
+import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
+import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { yesNo } from '../plain-fields.ts';
 import { meals } from '../planned-day.ts';
@@ -26,12 +28,12 @@ export const timeSlot: ContentType = {
       column: 'first_day',
       day: true,
       max: 10,
-      about: 'First day of the season in which it is offered. Without days it is offered all year',
+      about: sentence(adminFieldsTexts.seasonFirstDay),
     },
-    lastDay: { kind: 'text', column: 'last_day', day: true, max: 10, about: 'Last day of that season, included' },
+    lastDay: { kind: 'text', column: 'last_day', day: true, max: 10, about: sentence(adminFieldsTexts.seasonLastDay) },
     everyYear: {
       ...yesNo('every_year'),
-      about: 'The season repeats every year from the date of its first day to the date of its last day',
+      about: sentence(adminFieldsTexts.everyYear),
     },
   },
   relations: {},
@@ -72,14 +74,14 @@ export const itineraryDay: ContentType = {
       default: [],
       max: meals.length,
       pattern: { matches: new RegExp(`^(${meals.join('|')})$`), says: `must be of: ${meals.join(', ')}` },
-      about: 'Meals included',
+      about: sentence(adminFieldsTexts.meals),
     },
     hotel: {
       kind: 'text',
       column: 'hotel',
       min: 1,
       max: 120,
-      about: 'Accommodation for the night, by name or type',
+      about: sentence(adminFieldsTexts.nightHotel),
     },
     hotelPlace: { kind: 'text', column: 'hotel_place', min: 1, max: 120 },
     places: {
@@ -88,7 +90,7 @@ export const itineraryDay: ContentType = {
       schema: itineraryPlaces,
       reword: rewordPlaces,
       default: [],
-      about: 'Stops in order. We find them by name, otherwise by coordinates',
+      about: sentence(adminFieldsTexts.stops),
     },
   },
   relations: {},

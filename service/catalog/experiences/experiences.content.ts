@@ -1,3 +1,5 @@
+import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
+import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { experienceFields, experienceRelations, placesField, proposedOfExperience } from './experience-fields.ts';
 
@@ -49,7 +51,7 @@ export const tourPackage: ContentType = {
       column: 'meeting_time',
       max: 5,
       pattern: { matches: /^([01]\d|2[0-3]):[0-5]\d$/, says: 'must be a time as HH:MM' },
-      about: 'When travellers meet on the first day, as HH:MM. With time slots the chosen time counts instead',
+      about: sentence(adminFieldsTexts.meetingTime),
     },
     // attractions may be free, tours may not
     price: { ...experienceFields.prices.price, min: 1 },

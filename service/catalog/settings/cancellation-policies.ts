@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { slugPattern } from '../../content/field.ts';
+import { schemaMessage } from '../../platform/body-fields.ts';
 import { type CancellationPolicy, knownPolicies } from '../cancellation-policy.ts';
 
 const builtInNames = new Set(knownPolicies.map(({ name }) => name));
@@ -14,7 +17,7 @@ const steps = z
         const before = all[index - 1];
         return !before || (step.hoursBefore < before.hoursBefore && step.percent < before.percent);
       }),
-    'each step must be closer to the start and refund less than the one before',
+    schemaMessage(sentence(adminFieldRulesTexts.policySteps)),
   );
 
 /** The operator's own cancellation policies, besides the built-in ones. */
@@ -25,9 +28,12 @@ export const cancellationPolicies: z.ZodType<CancellationPolicy[]> = z
         .string()
         .max(40)
         .regex(slugPattern.matches, slugPattern.says)
-        .refine((name) => !builtInNames.has(name), 'this is a built-in policy name'),
+        .refine((name) => !builtInNames.has(name), schemaMessage(sentence(adminFieldRulesTexts.builtInPolicy))),
       steps,
     }),
   )
   .max(20)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two policies have this name');
+  .refine(
+    (all) => new Set(all.map(({ name }) => name)).size === all.length,
+    schemaMessage(sentence(adminFieldRulesTexts.policyNameTaken)),
+  );

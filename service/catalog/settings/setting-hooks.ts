@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { english } from '../../../messages/translate.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { isGstin } from '../../core/gstin.ts';
@@ -47,6 +49,6 @@ export const settingHooks: WriteHooks = {
 /** Checked for new values only: a stored GSTIN that fails must not make the whole setting unreadable. */
 function checkGstin(gstin: string | undefined): void {
   if (gstin === undefined || isGstin(gstin)) return;
-  const problem = 'is not valid: This GSTIN cannot be right: its state or its last character does not fit the rest';
+  const problem = `is not valid: ${english(adminFieldRulesTexts.gstinImpossible)}`;
   throw invalidBody([finding(['value', 'gstin'], problem)]);
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { tidyPhone } from '../../core/contact-details.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
+import { schemaMessage } from '../../platform/body-fields.ts';
 import { bookingLimits, latePayments } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { stayFees } from './stay-fees.ts';
@@ -11,7 +14,7 @@ const words = (most: number) => z.string().trim().min(1).max(most);
 const email = z
   .string()
   .trim()
-  .refine((typed) => emailAddressOf(typed) !== undefined, 'Invalid email address');
+  .refine((typed) => emailAddressOf(typed) !== undefined, schemaMessage(sentence(adminFieldRulesTexts.emailWrong)));
 
 /** The operator may add text to the number, such as office hours. */
 const phone = z.string().overwrite(tidyPhone).min(1).max(40);
@@ -38,7 +41,7 @@ const contact = z.strictObject({
     .string()
     .overwrite(tidyPhone)
     .max(40)
-    .regex(/^\+(?:[ -]?\d){8,15}$/, 'Enter the number with its country code, such as +91 98765 43210')
+    .regex(/^\+(?:[ -]?\d){8,15}$/, schemaMessage(sentence(adminFieldRulesTexts.phoneWithoutCountry)))
     .optional(),
   /** What call-back requests are promised: when, and how soon. */
   callBack: words(120).optional(),
@@ -52,7 +55,7 @@ const contact = z.strictObject({
   /** Printed on invoices: with it they are tax invoices (CGST Rules 2017, rule 46). */
   gstin: z
     .string()
-    .regex(/^\d\d[0-9A-Z]{13}$/, 'Enter a GSTIN of 15 letters and digits')
+    .regex(/^\d\d[0-9A-Z]{13}$/, schemaMessage(sentence(adminFieldRulesTexts.gstinWrong)))
     .optional(),
   /** The state of registration: with it invoices split GST by place of supply. */
   gstState: words(60).optional(),
@@ -91,7 +94,7 @@ const searchEngines = z.strictObject({
   listed: z.boolean(),
   /** Paths to exclude, besides those of single visitors. */
   disallow: z
-    .array(z.string().regex(/^\/[^\s#\p{Cc}]{0,299}$/u, 'Start each path with a slash, without spaces'))
+    .array(z.string().regex(/^\/[^\s#\p{Cc}]{0,299}$/u, schemaMessage(sentence(adminFieldRulesTexts.pathWrong))))
     .max(100),
 });
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { type Day, isDay } from '../../core/day.ts';
+import { schemaMessage } from '../../platform/body-fields.ts';
 import { isProductType, kindOf, productTypes } from '../kinds.ts';
 import { supplies, type TaxRule } from '../tax.ts';
 
 /** One tax rule (MONEY-5): supply, price band, first day, and rate. */
 const taxRule = z.strictObject({
   name: z.string().min(1).max(60),
-  /** The supply, or '*' for all. A product type stands for all its supplies. */
+  /** The supply, or '*' for all. A product type means all its supplies. */
   supply: z.enum(['*', ...supplies, ...productTypes]),
   /** Price band of one unit for one day, in rupees: from ≤ price < to. */
   from: z.number().min(0),
@@ -17,7 +20,7 @@ const taxRule = z.strictObject({
   /** The service accounting code, which invoices must show. */
   sac: z
     .string()
-    .regex(/^\d{4,8}$/, 'has 4 to 8 digits')
+    .regex(/^\d{4,8}$/, schemaMessage(sentence(adminFieldRulesTexts.sacWrong)))
     .optional(),
 });
 type WrittenRule = z.output<typeof taxRule>;

@@ -1,3 +1,5 @@
+import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
+import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { nameField, priceField, textsField } from '../plain-fields.ts';
 import { mealPlans } from './stay-vocabulary.ts';
@@ -32,14 +34,14 @@ export const roomType: ContentType = {
       required: true,
       min: 1,
       max: 100,
-      about: 'Adults per room',
+      about: sentence(adminFieldsTexts.maxGuests),
     },
     maxOccupancy: {
       kind: 'integer',
       column: 'max_occupancy',
       min: 1,
       max: 200,
-      about: 'Guests per room, adults and children together. If empty, up to four children with the adults',
+      about: sentence(adminFieldsTexts.maxOccupancy),
     },
     Description: { kind: 'richtext', column: 'description', default: '', max: 5_000 },
     BedConfiguration: { kind: 'text', column: 'bed_configuration', default: '', max: 200 },

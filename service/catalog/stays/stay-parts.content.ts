@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { catalogFeaturesTexts } from '../../../messages/en/catalog/features.ts';
-import { english } from '../../../messages/translate.ts';
+import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
+import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import type { Field } from '../../content/field.ts';
 import { nameField } from '../plain-fields.ts';
-import { nearbyKinds } from './stay-vocabulary.ts';
+import { featureTypes, nearbyKinds } from './stay-vocabulary.ts';
 
 /** Text or rich-text blocks; only the type and text of blocks are used. */
 const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
@@ -42,8 +42,7 @@ export const houseRule: ContentType = {
     cancellationPolicy: {
       ...policy('cancellation_policy'),
       untranslated: true,
-      about:
-        'Not shown on the website: guests read the cancellation policy of the stay, by which they get their refund',
+      about: sentence(adminFieldsTexts.unusedPolicy),
     },
     childrenPolicy: policy('children_policy'),
     bedPolicy: policy('bed_policy'),
@@ -80,12 +79,7 @@ export const feature: ContentType = {
   fields: {
     name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
     icon: { kind: 'text', column: 'icon', default: 'check', max: 60, untranslated: true },
-    type: {
-      kind: 'text',
-      column: 'kind',
-      required: true,
-      labels: Object.fromEntries(Object.entries(catalogFeaturesTexts).map(([kind, label]) => [kind, english(label)])),
-    },
+    type: { kind: 'text', column: 'kind', required: true, labels: featureTypes },
   },
   relations: {},
 };

@@ -87,6 +87,14 @@ export const featureKinds = {
 
 export type FeatureKind = keyof typeof featureKinds;
 
+/** What the content API calls each kind of feature, in every language. */
+export const featureTypes = {
+  amenity: 'Amenities',
+  meal_option: 'Meal options',
+  room_facility: 'Room facilities',
+  activity: 'Activities',
+} as const satisfies Record<FeatureKind, string>;
+
 /** Address parameter of each kind of feature, in the order of the sidebar. */
 export const featureParameters = {
   meal_option: 'meal',

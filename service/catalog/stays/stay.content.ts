@@ -1,3 +1,5 @@
+import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
+import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import {
   latitude,
@@ -61,7 +63,7 @@ export const stay: ContentType = {
     reviews: reviewCount,
     price: priceField('price_paise', {
       min: 1,
-      about: 'The price of the cheapest room, once the stay has rooms. To publish a stay, enter a price or add a room',
+      about: sentence(adminFieldsTexts.stayPrice),
     }),
     originalPrice: priceField('original_price_paise', { min: 1 }),
     type: { kind: 'text', column: 'type', oneOf: propertyTypes.map(({ label }) => label), default: 'Hotels' },

@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
 import { sentence } from '../../../messages/message.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
@@ -23,7 +24,7 @@ export async function answerEnquiry(
   { documentId, text, form }: { documentId: string; text: string; form: string },
 ): Promise<{ email: string }> {
   requireRight(ctx.viewer, 'answer travellers');
-  const answer = parseTypedText('answer', text, 'Enter a reply.');
+  const answer = parseTypedText('answer', text, sentence(adminFieldRulesTexts.replyMissing));
   return inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId, { lock: true });
     if (!enquiry) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));

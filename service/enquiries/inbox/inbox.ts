@@ -1,4 +1,6 @@
-import { invalid } from '../../core/app-error.ts';
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
+import { invalidField } from '../../core/app-error.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
 import type { EnquiryKind } from '../enquiry.ts';
 
@@ -28,10 +30,13 @@ export const maxEntryLength = 5_000;
  * The typed multi-line text of a field. Throws ValidationError for that field if it is empty, too long or not
  * printable.
  */
-export function parseTypedText(field: string, typed: string, missing: string): string {
+export function parseTypedText(field: string, typed: string, missing: Sentence): string {
   const text = typed.replaceAll('\r\n', '\n').trim();
-  const wrong = text === '' ? missing : lengthOf(text) > maxEntryLength ? 'Enter up to 5,000 characters.' : undefined;
-  const message = wrong ?? (isPlain(text, true) ? undefined : 'Use plain text only.');
-  if (message) throw invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+  if (text === '') throw invalidField([field], missing);
+  if (lengthOf(text) > maxEntryLength) {
+    const most = maxEntryLength.toLocaleString('en-IN');
+    throw invalidField([field], sentence(adminFieldRulesTexts.tooLong, { most }));
+  }
+  if (!isPlain(text, true)) throw invalidField([field], sentence(adminFieldRulesTexts.plainTextOnly));
   return text;
 }

@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsEnquiriesTexts } from '../../../messages/en/errors/enquiries.ts';
 import { sentence } from '../../../messages/message.ts';
 import { notFound } from '../../core/app-error.ts';
@@ -18,7 +19,7 @@ export async function noteEnquiry(
   { documentId, text, form }: { documentId: string; text: string; form: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'answer travellers');
-  const noteText = parseTypedText('note', text, 'Enter a note.');
+  const noteText = parseTypedText('note', text, sentence(adminFieldRulesTexts.noteMissing));
   await inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId);
     if (!enquiry) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));

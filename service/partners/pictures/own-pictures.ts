@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsPartnersTexts } from '../../../messages/en/errors/partners.ts';
 import { sentence } from '../../../messages/message.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
@@ -101,7 +102,7 @@ export async function describeOwnPicture(
   });
 }
 
-const inUse = 'This picture is on the site or in one of your submissions. Remove it there first.';
+const inUse = sentence(adminFieldRulesTexts.pictureInUse);
 
 /**
  * Deletes an unused own picture of the signed-in partner, which frees its quota. Returns the deleted picture. Throws

@@ -1,5 +1,6 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsPartnersTexts } from '../../../messages/en/errors/partners.ts';
-import { sentence } from '../../../messages/message.ts';
+import { type Sentence, sentence } from '../../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
 import { type SubmissionDecision, submissionDecided } from '../../emails/submission.email.ts';
@@ -13,11 +14,15 @@ const mostNote = 2_000;
  * The message to the partner about a decision; null if empty. Throws ValidationError if it is too long, or with the
  * message `missing` if it is empty.
  */
-export function decisionNote(typed: string, missing?: string): string | null {
+export function decisionNote(typed: string, missing?: Sentence): string | null {
   const note = typed.replaceAll('\r\n', '\n').trim();
   const fine = lengthOf(note) <= mostNote && isPlain(note, true);
   const wrong = wrongFields({
-    note: fine ? (note === '' ? missing : undefined) : 'Enter up to 2,000 characters.',
+    note: fine
+      ? note === ''
+        ? missing
+        : undefined
+      : sentence(adminFieldRulesTexts.tooLong, { most: mostNote.toLocaleString('en-IN') }),
   });
   if (wrong) throw wrong;
   return note === '' ? null : note;

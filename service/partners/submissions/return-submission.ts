@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../messages/message.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -15,7 +17,7 @@ export async function returnSubmission(
   input: { documentId: string; saves: number; note: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'write content');
-  const note = decisionNote(input.note, 'Describe what needs to change.');
+  const note = decisionNote(input.note, sentence(adminFieldRulesTexts.requestedChangesMissing));
   await inTransaction(ctx, async (ctx) => {
     const submission = await lockOpenSubmission(ctx, input);
     await decideSubmission(ctx.db, submission.id, {

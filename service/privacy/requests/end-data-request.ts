@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsPrivacyTexts } from '../../../messages/en/errors/privacy.ts';
 import { sentence } from '../../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../../core/app-error.ts';
@@ -25,10 +26,10 @@ export async function endDataRequest(
 ): Promise<void> {
   requireRight(ctx.viewer, 'answer for personal data');
   const [outcome, note] = [requestOutcomes.find((one) => one === given.outcome), given.note.trim()];
-  const unsaid = outcome === 'refused' && note === '' ? 'Enter the reason.' : undefined;
+  const unsaid = outcome === 'refused' && note === '' ? sentence(adminFieldRulesTexts.refusalReasonMissing) : undefined;
   const wrong = wrongFields({
-    outcome: outcome ? undefined : 'Choose an outcome.',
-    note: note.length > 2_000 ? 'Enter up to 2,000 characters.' : unsaid,
+    outcome: outcome ? undefined : sentence(adminFieldRulesTexts.outcomeMissing),
+    note: note.length > 2_000 ? sentence(adminFieldRulesTexts.tooLong, { most: '2,000' }) : unsaid,
   });
   if (wrong || !outcome) throw wrong;
   await inTransaction(ctx, async (ctx) => {

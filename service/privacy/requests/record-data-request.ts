@@ -1,3 +1,4 @@
+import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { errorsPrivacyTexts } from '../../../messages/en/errors/privacy.ts';
 import { sentence } from '../../../messages/message.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
@@ -24,10 +25,10 @@ export async function recordDataRequest(
   const [kind, email, note] = [requestKindOf(given.kind), emailAddressOf(given.email), given.note.trim()];
   const cameOn = isDay(given.cameOn) && given.cameOn <= today(ctx.now) ? given.cameOn : undefined;
   const wrong = wrongFields({
-    kind: kind ? undefined : 'Choose a type of request.',
-    email: email ? undefined : 'Enter a valid email address.',
-    cameOn: cameOn ? undefined : 'Choose today or an earlier date.',
-    note: note.length <= 2_000 ? undefined : 'Enter up to 2,000 characters.',
+    kind: kind ? undefined : sentence(adminFieldRulesTexts.requestTypeMissing),
+    email: email ? undefined : sentence(adminFieldRulesTexts.emailWrong),
+    cameOn: cameOn ? undefined : sentence(adminFieldRulesTexts.dayInFuture),
+    note: note.length <= 2_000 ? undefined : sentence(adminFieldRulesTexts.tooLong, { most: '2,000' }),
   });
   if (wrong || !kind || !email || !cameOn) throw wrong;
   const { days } = (await settingReader(ctx, ['dataRequests']))('dataRequests');

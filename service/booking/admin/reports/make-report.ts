@@ -1,3 +1,5 @@
+import { adminReportsTexts } from '../../../../messages/en/admin/reports.ts';
+import { english } from '../../../../messages/translate.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readReport } from './read-report.ts';
@@ -44,7 +46,7 @@ export async function makeReport(
       if (!(await savePart(ctx.db, reportId, made + 1, rows))) return;
     }
   } catch (error) {
-    await recordProblem(ctx.db, reportId, 'The report failed. We are trying again.');
+    await recordProblem(ctx.db, reportId, english(adminReportsTexts.failed));
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { adminFieldRulesTexts } from '../../../../messages/en/admin/field-rules.ts';
+import { sentence } from '../../../../messages/message.ts';
 import { type AppError, invalidField } from '../../../core/app-error.ts';
 import { csvFile, csvLine, escapeFormula } from '../../../core/csv.ts';
 import { addDays, type Day, nightsBetween } from '../../../core/day.ts';
@@ -189,9 +191,11 @@ export interface OrderedReport {
 export function periodError({ first, last }: Period, most: number): AppError | undefined {
   const days = nightsBetween(first, last) + 1;
   if (days >= 1 && days <= most) return undefined;
-  const message =
-    days < 1 ? 'Choose a last day after the first.' : `Choose up to ${most.toLocaleString('en-IN')} days.`;
-  return invalidField(['last'], message);
+  const problem =
+    days < 1
+      ? sentence(adminFieldRulesTexts.lastDayBeforeFirst)
+      : sentence(adminFieldRulesTexts.tooManyDays, { most: most.toLocaleString('en-IN') });
+  return invalidField(['last'], problem);
 }
 
 /** '-1234.05': rupees with paise and without a currency sign, for programs. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminFieldRulesTexts } from '../../../../messages/en/admin/field-rules.ts';
 import { fieldRulesTexts } from '../../../../messages/en/field-rules.ts';
 import { sentence } from '../../../../messages/message.ts';
 import { tidyName } from '../../../core/contact-details.ts';
@@ -24,13 +25,19 @@ export const phoneOrder = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Please enter who is calling')
-    .max(rules.name.most, `At most ${rules.name.most} characters`)
+    .min(1, schemaMessage(sentence(adminFieldRulesTexts.callerMissing)))
+    .max(rules.name.most, schemaMessage(sentence(fieldRulesTexts.tooLong, { most: rules.name.most })))
     .refine(rules.name.right, schemaMessage(sentence(fieldRulesTexts.travellerWithLink)))
     .transform(tidyName),
   email: emailAddress(z.string(), schemaMessage(sentence(rules.email.wrong))),
   /** Pick-up location of vehicles. */
-  pickupLocation: z.string().trim().max(rules.pickupLocation.most, `At most ${rules.pickupLocation.most} characters`),
+  pickupLocation: z
+    .string()
+    .trim()
+    .max(
+      rules.pickupLocation.most,
+      schemaMessage(sentence(fieldRulesTexts.tooLong, { most: rules.pickupLocation.most })),
+    ),
   details: saleGuests,
 });
 export type PhoneOrder = z.output<typeof phoneOrder>;
