@@ -117,12 +117,7 @@ export default function Tax() {
               <summary className="min-h-11 content-center font-semibold">
                 {t(adminTaxTexts.endedRulesCount, { count: over.length })}
               </summary>
-              <RuleTable
-                caption={t(adminTaxTexts.endedRules)}
-                rules={over}
-                tomorrow={tomorrow}
-                empty={t(adminTaxTexts.text)}
-              />
+              <RuleTable caption={t(adminTaxTexts.endedRules)} rules={over} tomorrow={tomorrow} empty="" />
             </details>
           ) : null}
         </section>

@@ -11,5 +11,5 @@ export const bookingCancelTexts = catalogue('booking-cancel', {
   notPaidYet: 'You have not paid yet, so you will not be charged. We’ll release what we were holding for you.',
   cancellationPolicy: 'Cancellation policy',
   keepBooking: 'Keep booking',
-  failed: 'Something went wrong.',
+  failed: 'Something went wrong. Please try again.',
 });

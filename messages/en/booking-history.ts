@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue.ts';
 
 export const bookingHistoryTexts = catalogue('booking-history', {
   byYou: '{what} by you',
-  byOperator: '{what} by the operator',
+  byOperator: '{what} by us',
   sale: 'Booked',
   paid: 'Paid',
   changed: 'Changed',

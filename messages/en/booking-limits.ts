@@ -17,9 +17,9 @@ export const bookingLimitsTexts = catalogue('booking-limits', {
   allUnpaid:
     '{name}: to pay later, you can hold all {all} of one type for at most {length}. Choose Pay now, or book fewer.',
   unpaidBookings:
-    '{count, plural, one {A booking of yours is unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.} other {# bookings of yours are unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.}}',
+    '{count, plural, one {You have an unpaid booking. Choose Pay now, or first pay for it or cancel it on your dashboard.} other {You have # unpaid bookings. Choose Pay now, or first pay for one or cancel one on your dashboard.}}',
   unpaidOfGuest:
-    '{count, plural, one {A booking for this email address is unpaid. Pay for one first, or try again later.} other {# bookings for this email address are unpaid. Pay for one first, or try again later.}}',
+    '{count, plural, one {There is an unpaid booking for this email address. Pay for it first, or try again later.} other {There are # unpaid bookings for this email address. Pay for one first, or try again later.}}',
   guestsOfNetwork: 'There are too many unpaid bookings from your network. Sign in to book, or try again later.',
   busyNetwork: 'There are too many unpaid bookings from your network. Try again later.',
   busyNetworkLater: 'There are too many unpaid bookings from your network. Choose Pay now, or try again later.',

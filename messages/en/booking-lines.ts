@@ -9,11 +9,11 @@ export const bookingLinesTexts = catalogue('booking-lines', {
   whenCancelled: 'If you cancel',
   refund: 'You get back',
   now: 'Now',
-  termsOf: '{title}: cancellation terms',
+  termsOf: '{title}: cancellation policy',
   afterwards: 'After that',
   noRefund: 'No refund',
   tooFarByRoad:
     '{first} and {second} are too far apart for {day} (about {kilometres} km, {hours, plural, one {#\u00a0hour} other {#\u00a0hours}} by road).',
   policyOfName: 'Cancellation policy<name> of {product}</name>',
-  titleWithTerms: '{title}<terms>: cancellation terms</terms>',
+  titleWithTerms: '{title}<terms>: cancellation policy</terms>',
 });

@@ -53,10 +53,10 @@ export const bookingTexts = catalogue('booking', {
   started: 'This item has started and can no longer be changed.',
   loading: 'Loading your booking...',
   notLoaded: 'Your booking could not be loaded',
-  failed: 'Something went wrong.',
+  failed: 'Something went wrong. Please try again.',
   linkInvalid: 'This link is not valid',
   openBookings: 'See your bookings',
-  ask: 'Ask us about it',
+  ask: 'Ask us about this booking',
   otherAccount: 'This booking belongs to another account. Open the link in our email about your booking again.',
   linkInvalidAdvice:
     'Open the link in our email about your booking again, or sign in with the account that made the booking.',

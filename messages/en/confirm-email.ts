@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue.ts';
 export const confirmEmailTexts = catalogue('confirm-email', {
   linkSent: 'We’ve emailed a new link to {email}.',
   linkFailed: 'The link could not be sent.',
-  confirmedAlready: 'Your email is confirmed already; there is nothing left to do.',
+  confirmedAlready: 'Your email is already confirmed. You do not need to do anything.',
   returnToHome: 'Return to Home',
   sendLink: 'Send a new link',
   signInFirst: 'Sign in and we’ll send you a new one.',

@@ -23,5 +23,5 @@ export const paymentStateTexts = catalogue('payment-state', {
   payForChangeBy: 'Pay {amount} by {deadline} to confirm the change. Until then, your booking stays the same.',
   noRefund: 'No refund',
   refund: 'Refund {refunded}',
-  partRefund: 'Refund {refunded}, {retained} retained',
+  partRefund: 'Refund {refunded}, cancellation charge {retained}',
 });

@@ -53,7 +53,7 @@ export const paymentTexts = catalogue('payment', {
   holdAdvice:
     "Need more time? Open the link in our email and choose 'Keep my booking'. We’ll hold it until <deadline>{until}</deadline>.",
   declined: 'The payment was declined. You were not charged. You can try again.',
-  failed: 'Something went wrong.',
+  failed: 'Something went wrong. Please try again.',
   loading: 'Loading your booking...',
   linkInvalid: 'This payment link is not valid',
   linkInvalidAdvice:

@@ -14,6 +14,6 @@ export const servicesTexts = catalogue('services', {
   guideText: 'You know the streets, the people and the best hour. Travellers are looking for exactly that.',
   agent: 'Work as a travel agent',
   agentText: 'Book for your clients from our catalogue, at the prices everyone sees.',
-  lead: 'Six ways to work with us. Choose yours, and we will tell you what is needed.',
+  lead: 'Six ways to work with us. Choose yours, and we’ll tell you what we need.',
   enquire: 'Enquire <about>about “{title}”</about>',
 });

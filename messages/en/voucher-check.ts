@@ -12,7 +12,7 @@ export const voucherCheckTexts = catalogue('voucher-check', {
   unknownTitle: 'This is not one of our vouchers',
   usedOn: 'This voucher was used on {when}.',
   check: 'Check a voucher',
-  ask: 'Ask us about it',
+  ask: 'Ask us about this voucher',
   valid: 'Valid',
   used: 'Used',
   changed: 'Changed',

@@ -27,7 +27,7 @@ const changes = [
 test('the newest entry is first, with actor, time and amount', () => {
   const entries = historyOf(english, changes, false);
   expect(entries.map(({ what, money, total }) => [what, money, total])).toEqual([
-    ['Item cancelled by the operator', '₹5,310 to be refunded', 'Total ₹10,620'],
+    ['Item cancelled by us', '₹5,310 to be refunded', 'Total ₹10,620'],
     ['Changed', '₹5,310 paid', 'Total ₹15,930'],
     ['Change requested: on hold until you pay the difference', null, null],
     ['Paid', '₹10,620 paid', null],

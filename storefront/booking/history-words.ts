@@ -30,7 +30,7 @@ const happened: Readonly<Record<ChangeView['kind'], Message>> = {
 /** An entry of a booking's history. */
 export interface ShownChange {
   readonly version: number;
-  /** 'Cancelled by the operator' */
+  /** 'Cancelled by us' */
   readonly what: string;
   /** '21 Nov 2026, 6:05 pm' */
   readonly when: string;

@@ -48,7 +48,7 @@ test('a cancelled item shows its refund, and what is retained of it', () => {
     'Refund ₹5,900',
   );
   expect(cancelledItemText(english, { paid: true, refunded: fromRupees(2950), retained: fromRupees(2950) }, live)).toBe(
-    'Refund ₹2,950, ₹2,950 retained',
+    'Refund ₹2,950, cancellation charge ₹2,950',
   );
   expect(cancelledItemText(english, { paid: true, refunded: fromRupees(0), retained: fromRupees(5900) }, live)).toBe(
     'No refund',

@@ -146,7 +146,7 @@ test('the operator sets the limits, and an invalid setting is refused', async ()
   expect((await book(harness, token, [all])).status).toBe(200);
   const next = stayItem({ selectedDate: '2027-03-05', checkOut: '2027-03-06' });
   expect((await book(harness, token, [next])).body.error.message).toBe(
-    'A booking of yours is unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
+    'You have an unpaid booking. Choose Pay now, or first pay for it or cancel it on your dashboard.',
   );
   // one that cannot be read leaves the defaults in force
   const { db } = harness.database;

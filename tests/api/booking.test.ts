@@ -120,12 +120,12 @@ test('the same request again gives the same answer and sells nothing; another ca
   });
   expect(other).toMatchObject({
     status: 409,
-    body: { error: { message: 'This booking id was already used for another cart' } },
+    body: { error: { message: 'This booking ID was already used for another cart' } },
   });
   const foreign = await harness.call('POST', '/api/send-booking-email', { token: ravi.token, body: first.request });
   expect(foreign).toMatchObject({
     status: 409,
-    body: { error: { message: 'This booking id cannot be used', details: {} } },
+    body: { error: { message: 'This booking ID cannot be used', details: {} } },
   });
 });
 

@@ -45,7 +45,7 @@ const states: readonly State[] = [
     advice: /Open the link/,
     way: 'Sign in',
   },
-  { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not issue/, way: 'Ask us about it' },
+  { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not issue/, way: 'Ask us about this voucher' },
   { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, list: true },
   { at: '/attraction/atlantis', heading: 'No Attractions Found', advice: /./, way: /./, list: true },
   { at: '/tour-packages/atlantis', heading: 'No Tour Packages Found', advice: /./, way: /./, list: true },

@@ -13,7 +13,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     const refused = answers[5];
     expect(refused?.body.error).toMatchObject({
       name: 'RateLimitError',
-      message: '5 bookings of yours are unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
+      message: 'You have 5 unpaid bookings. Choose Pay now, or first pay for one or cancel one on your dashboard.',
       details: { reason: 'unpaid-bookings' },
     });
     expect(Number(refused?.headers.get('retry-after'))).toBe(24 * 3_600);
@@ -89,7 +89,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     );
     expect(counts(answers)).toEqual({ 200: 5, 429: 3 });
     expect(answers[7]?.body.error.message).toBe(
-      '5 bookings for this email address are unpaid. Pay for one first, or try again later.',
+      'There are 5 unpaid bookings for this email address. Pay for one first, or try again later.',
     );
   });
 

@@ -154,7 +154,7 @@ describe('someone else’s booking', () => {
     const taken = await order(orderOf(items, await totalOf(harness, items), { bookingId: theirs }));
     expect(taken).toMatchObject({
       status: 409,
-      body: { error: { message: 'This booking id cannot be used', details: {} } },
+      body: { error: { message: 'This booking ID cannot be used', details: {} } },
     });
   });
 

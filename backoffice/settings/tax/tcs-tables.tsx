@@ -37,7 +37,7 @@ export function WorkedTcsTable({ now, later }: { now: readonly WorkedTcs[]; late
       columns={later ? [...columns, ...after] : columns}
       rows={rows}
       keyOf={({ what }) => what}
-      empty={t(adminTaxTexts.text)}
+      empty={null}
     />
   );
 }

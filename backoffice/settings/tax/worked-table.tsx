@@ -52,7 +52,7 @@ export function WorkedTable({ now, later }: { now: readonly Worked[]; later?: re
       rows={rows}
       keyOf={({ what }) => what}
       wide={later !== undefined}
-      empty={t(adminTaxTexts.text)}
+      empty={null}
     />
   );
 }

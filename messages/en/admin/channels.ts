@@ -46,8 +46,9 @@ export const adminChannelsTexts = catalogue('admin/channels', {
     '{count, plural, one {We could not read an event in this calendar. Days already closed stay closed. Close new ones yourself until {name} corrects it.} other {We could not read some events in this calendar. Days already closed stay closed. Close new ones yourself until {name} corrects it.}}',
   syncedNights: 'Synced on <time>{at}</time>. It closes {count, plural, one {# night} other {# nights}} here.',
   syncedDays: 'Synced on <time>{at}</time>. It closes {count, plural, one {# day} other {# days}} here.',
-  echoedNights: '{count, plural, one {# night} other {# nights}} more were read back from our own calendar.',
-  echoedDays: '{count, plural, one {# day} other {# days}} more were read back from our own calendar.',
+  echoedNights:
+    '{count, plural, one {# more night there comes} other {# more nights there come}} from our own calendar.',
+  echoedDays: '{count, plural, one {# more day there comes} other {# more days there come}} from our own calendar.',
   overbooked: 'Overbooked: {days}. Call one of the guests, and move or cancel that booking.',
   connectTo: 'Connect a channel<hidden> to {product}</hidden>',
 });

@@ -57,7 +57,7 @@ export const adminEnquiriesTexts = catalogue('admin/enquiries', {
   unknownAction: 'That action is not available. Reload the page and try again.',
   allEnquiries: 'All enquiries',
   phone: 'Phone',
-  came: 'Came',
+  came: 'Received',
   nameAndYou: '{name} (you)',
   unassigned: 'Unassigned.',
   name: 'Name',

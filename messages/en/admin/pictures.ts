@@ -9,7 +9,7 @@ export const adminPicturesTexts = catalogue('admin/pictures', {
   focalPointHint: 'Click the most important spot, or move the point with the arrow keys.',
   cropName: 'Crop {name}',
   cropHint:
-    'Drag the picture, or move it with the arrow keys. The whole stays in the library; here the new one takes its place.',
+    'Drag the picture, or move it with the arrow keys. The whole picture stays in the library. The cropped one replaces it here.',
   crop: 'Crop',
   doNotCrop: 'Do not crop',
   altText: 'Alt text',

@@ -41,7 +41,7 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   removePath: 'Remove<hidden> {path}</hidden>',
   redirectsCaption: 'Redirects by old path',
   noRedirectsYet: 'No redirects yet.',
-  rowsHint: 'Empty a row to remove it; save to get another empty one.',
+  rowsHint: 'Empty a row to remove it. Save to add another row.',
   list: 'List',
   read: 'Read',
   add: 'Add',

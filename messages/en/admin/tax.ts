@@ -52,7 +52,6 @@ export const adminTaxTexts = catalogue('admin/tax', {
   newPayable: 'New payable',
   exampleBeforeAndAfter: 'Example statement, before and after',
   exampleStatement: 'Example statement',
-  text: '',
   deductedFromPayouts: 'Deducted from payouts',
   yes: 'Yes',
   noReportedOnly: 'No, reported only',

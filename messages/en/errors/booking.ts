@@ -1,10 +1,10 @@
 import { catalogue } from '../../catalogue.ts';
 
 export const errorsBookingTexts = catalogue('errors/booking', {
-  noLongerPossible: 'This is no longer possible for this booking',
+  noLongerPossible: 'This is no longer possible. Reload the page to see the current booking',
   noArrivalTime: '{name} does not need an arrival time',
   noNames: '{name} does not need names',
-  tooManyNames: '{name} is for {most}. Enter no more names than that',
+  tooManyNames: '{name} is for {most}. Enter fewer names',
   noCartItem: 'The cart has no item {item}',
   pdfDamaged: 'The PDF is damaged or incomplete',
   guestsOfOverBooking: 'This booking is over, so guest details can no longer be changed',
@@ -43,8 +43,8 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   ofItem: '{name}: {problem}',
   priceChanged: 'The price has changed. Please check it again',
   policyChanged: 'The cancellation policy has changed. Please check it again',
-  idRefused: 'This booking id cannot be used',
-  idTaken: 'This booking id was already used for another cart',
+  idRefused: 'This booking ID cannot be used',
+  idTaken: 'This booking ID was already used for another cart',
   noFiles: 'Files are empty',
   filesField: 'Send files in the field files',
   tooManyFiles: 'This booking has too many files. Please email them to us.',

@@ -274,7 +274,7 @@ describe('an event is refused', () => {
   test('in words for people, and with what it was for programs', () => {
     expect(refusalOf(booking(), { name: 'completed' }, 'clock')).toMatchObject({
       name: 'ConflictError',
-      message: 'This is no longer possible for this booking',
+      message: 'This is no longer possible. Reload the page to see the current booking',
       details: { status: 'pending', event: 'completed' },
     });
   });

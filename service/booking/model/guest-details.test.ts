@@ -178,7 +178,7 @@ describe('the guests of a line', () => {
   test.each([
     [tour, { arrivalTime: '18:00' }, 'arrivalTime', 'Valley of Flowers does not need an arrival time'],
     [room, { names: ['Asha'] }, 'names', 'Lake House does not need names'],
-    [tour, { names: Array(4).fill('Asha') }, 'names', 'Valley of Flowers is for 3. Enter no more names than that'],
+    [tour, { names: Array(4).fill('Asha') }, 'names', 'Valley of Flowers is for 3. Enter fewer names'],
   ])('are asked for nothing that is not needed: %#', (line, input, field, message) => {
     expect(refusalOf(() => mergeLineGuests(line, noLineGuests, input, ['lines', '0']))).toMatchObject({
       message,

@@ -40,11 +40,11 @@ describe('unpaid bookings', () => {
   test('are counted against the buyer; the next is one too many', () => {
     expect(over(account, { bookings: 2 })).toBeUndefined();
     expect(over(account, { bookings: 3 })).toEqual({
-      message: '3 bookings of yours are unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
+      message: 'You have 3 unpaid bookings. Choose Pay now, or first pay for one or cancel one on your dashboard.',
       reason: 'unpaid-bookings',
     });
     expect(over(guest, { bookings: 3 })?.message).toBe(
-      '3 bookings for this email address are unpaid. Pay for one first, or try again later.',
+      'There are 3 unpaid bookings for this email address. Pay for one first, or try again later.',
     );
   });
   test('without an account are counted against the network, and an account is the way out', () => {
@@ -168,10 +168,10 @@ describe('a refusal', () => {
 
   test('of one booking speaks of one, and has no time of which nothing is known', () => {
     expect(refusedBy(account)?.message).toBe(
-      'A booking of yours is unpaid. Choose Pay now, or pay for one or cancel one on your dashboard.',
+      'You have an unpaid booking. Choose Pay now, or first pay for it or cancel it on your dashboard.',
     );
     expect(refusedBy(guest)?.message).toBe(
-      'A booking for this email address is unpaid. Pay for one first, or try again later.',
+      'There is an unpaid booking for this email address. Pay for it first, or try again later.',
     );
     expect(refusedBy(guest)).toMatchObject({ name: 'RateLimitError' });
     expect(refusedBy(guest)?.details).toStrictEqual({ reason: 'unpaid-bookings' });
