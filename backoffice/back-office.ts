@@ -22,7 +22,7 @@ export const adminRequest = createContext<AdminRequest>();
 export type StaffContext = Context & { readonly viewer: SignedIn };
 
 /**
- * The use case context of the signed-in member of staff. Redirects everyone else to sign in; they come back here
+ * The use case context of the signed-in member of staff. Redirects everyone else to sign in; they return here
  * afterwards.
  */
 export function staffContext(context: Readonly<RouterContextProvider>): StaffContext {

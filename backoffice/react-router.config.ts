@@ -4,6 +4,6 @@ export default {
   appDirectory: '.',
   buildDirectory: '../build/backoffice',
   ssr: true,
-  // the routers of storefront and back office are told apart by their base path: no manifest requests outside /admin
+  // the routers of storefront and back office differ by their base path: no manifest requests outside /admin
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -96,7 +96,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onS
           {problem}
         </Notice>
       ) : null}
-      {/* stays mounted during the preview, so that going back finds the entered values */}
+      {/* stays mounted during the preview, so that Back finds the entered values */}
       <form ref={form} onSubmit={submit} noValidate hidden={shown !== undefined || pasted !== undefined}>
         <ChangeFields
           errors={errors}

@@ -23,7 +23,7 @@ function dataIn(text: string): unknown {
 }
 
 /**
- * The value that a control's text stands for: null for an empty text. An invalid text is returned unchanged, so that
+ * The value of a control's text: null for an empty text. An invalid text is returned unchanged, so that
  * the use case refuses it.
  */
 export function valueIn({ control }: FieldShape, typed: string): unknown {

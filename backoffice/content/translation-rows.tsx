@@ -106,7 +106,7 @@ function TextRow({
   );
 }
 
-/** Translations of texts that the entry no longer says. `from`: how many texts stand before them in the form. */
+/** Translations of texts that the entry no longer says. `from`: how many texts precede them in the form. */
 export function OutdatedTranslations({
   outdated,
   from,

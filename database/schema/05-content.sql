@@ -10,7 +10,7 @@ create table content_versions (
 insert into content_versions (shard) select generate_series(0, 511);
 
 -- Counts a step of the version, once a transaction, and notifies the processes of this schema of what changed ('': anything). First
--- in the message stands the transaction, because each connection of a process hears it. On a worker of Citus triggers run on
+-- in the message is the transaction, because each connection of a process hears it. On a worker of Citus triggers run on
 -- shards, whose names end in a number: no one listens there, and a transaction on two nodes must not notify. Processes find such
 -- a change by the version.
 create function notify_change(of_schema text, of_table text, what text) returns void language plpgsql as $$

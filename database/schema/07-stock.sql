@@ -1,5 +1,5 @@
 -- How much there is to sell on each day, before bookings: units, seasons, and what is set for single days. What bookings hold of
--- it, and what is free, stands in 16-stock-holds.sql.
+-- it, and what is free, is in 16-stock-holds.sql.
 
 -- What can run out: rooms of one type, places on a tour or at an attraction, vehicles of one model. A product has one; a stay has
 -- one for each room type.

@@ -19,7 +19,7 @@ returns tsvector language sql immutable parallel safe as $$
       right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10)], ''))
 $$;
 
--- A booking: who booked, what it costs, and how it stands. What was bought stands in its lines.
+-- A booking: who booked, what it costs, and its status. Its lines have the items.
 create table bookings (
   id bigint generated always as identity primary key,
   document_id text not null default new_document_id() unique,
@@ -152,7 +152,7 @@ create index booking_lines_of_product on booking_lines (product_type, product_id
 -- Which bookings had lines that ended.
 create index booking_lines_ended on booking_lines (start_day) include (product_type, booking_id)
   where state in ('cancelled', 'expired');
--- What was used in a month stands together, with all that its sums take.
+-- The items used in a month are together, with all that its sums take.
 create index booking_lines_ending on booking_lines (end_day, start_day)
   include (booking_id, product_type, product_id, subtotal_paise, tax_paise, platform_fee_paise, supply) where state = 'live';
 -- Sales of a month are added up from this index alone: by product, place and lead time.

@@ -1,4 +1,4 @@
--- Money of bookings: what came in, and what goes back.
+-- Money of bookings: payments and refunds.
 
 -- An order at a payment gateway, or a payment that the operator recorded. A booking may have several.
 create table payments (

@@ -91,7 +91,7 @@ begin
     ('sellables', '', 'search_stock_changed', '''id''', '{update}'),
     ('seasons', '', 'search_stock_changed', '''sellable_id''', '{insert,update,delete}'),
     ('allotments', '', 'search_days_changed', '', '{insert,update,delete}'),
-    -- what is held also stands in allotments.taken; this reports until when
+    -- what is held is also in allotments.taken; this reports until when
     ('holds', '', 'search_days_changed', '', '{update,delete}')
   ) as list(name, suffix, function, arguments, events) loop
     execute format('create or replace trigger search_emptied after truncate on %I

@@ -115,7 +115,7 @@ create trigger invoice_stays_as_issued before update or delete on invoices
 create trigger invoice_added_up after insert on invoices
   for each row execute function add_billed_taxes();
 
--- Vouchers that were used: the line that each stands for.
+-- Vouchers that were used: the line of each.
 create table check_ins (
   line_id bigint primary key references booking_lines on delete cascade,
   checked_in_at timestamptz not null

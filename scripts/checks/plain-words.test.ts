@@ -19,18 +19,17 @@ const mostNames: Readonly<Record<string, number>> = {
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {
-  'bare who': 34,
-  'he, his': 9,
-  somebody: 17,
-  'odd adverbs': 6,
-  'by itself': 19,
-  'is told': 21,
-  stands: 65,
-  'comes back': 34,
-  'let go': 2,
-  metaphors: 67,
-  'is to be': 9,
-  'what clause': 45,
+  'bare who': 21,
+  'he, his': 6,
+  'odd adverbs': 2,
+  'by itself': 11,
+  'is told': 10,
+  stands: 24,
+  'comes back': 18,
+  'let go': 1,
+  metaphors: 27,
+  'is to be': 5,
+  'what clause': 30,
 };
 
 const code = ['service', 'storefront', 'backoffice', 'scripts', 'tests', 'bench'].map(

@@ -48,7 +48,7 @@ interface Result {
   readonly counts: StepCounts;
 }
 
-/** Prints complete lines with the prefix `lead`, so that parallel steps can be told apart. */
+/** Prints complete lines with the prefix `lead`, so that parallel steps can be distinguished. */
 function saying(lead: string): { say: Say; end: () => void } {
   let rest = '';
   const print = (lines: readonly string[]) => {

@@ -99,7 +99,7 @@ function parametersIn(schema: z.ZodType | undefined, where: 'path' | 'query', pa
 }
 
 function bodyOf({ body, form, rawBody }: Call): Record<string, { schema: Schema }> | undefined {
-  if (rawBody) return { [rawBody]: { schema: { type: 'object', description: 'As the provider writes it' } } };
+  if (rawBody) return { [rawBody]: { schema: { type: 'object', description: 'As the provider sends it' } } };
   if (form) return { 'multipart/form-data': { schema: formSchema(form) } };
   return body && { [json]: { schema: schemaOf(body, 'input') } };
 }
@@ -136,7 +136,7 @@ function answerOf({
   if (status >= 300) {
     return {
       description: 'Redirect to another page',
-      headers: { Location: { description: 'Where', schema: { type: 'string' } } },
+      headers: { Location: { description: 'Address of that page', schema: { type: 'string' } } },
     };
   }
   if (path.startsWith('/api/docs')) {

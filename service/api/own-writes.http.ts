@@ -37,7 +37,7 @@ function marks(secret: string) {
 
 /**
  * Lets browsers read their own writes: an answer to a possible write carries a mark, and later requests with it only
- * read replicas that have reached it. `opens`: addresses that grant access by themselves, which are read on the
+ * read replicas that have reached it. `opens`: addresses that grant access without a sign-in, which are read on the
  * primary. Returns a function that gives the pools for a request; undefined: those of the primary.
  */
 export function openOwnWrites(

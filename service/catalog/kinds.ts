@@ -5,7 +5,7 @@ import { attractionKind, tourKind } from './experience-kinds.ts';
 import type { ProductKind } from './product-kind.ts';
 import { stayKind } from './stay-kind.ts';
 
-/** All product types, the only list of them. What the server does with each is in products.ts. */
+/** All product types, the only list of them. The server's part of each is in products.ts. */
 export const kinds = {
   stay: stayKind,
   attraction: attractionKind,

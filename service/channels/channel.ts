@@ -58,7 +58,7 @@ interface CalendarReading {
 /**
  * Marks which days of a calendar only repeat ours, because channels publish the days that they imported. A day is an
  * echo if we published it, the channel does not mark it as reserved, it did not belong to the channel before, and the
- * whole span that we published comes back: a sale on the channel in the same minutes rarely has exactly our span.
+ * whole span that we published is read again: a sale on the channel in the same minutes rarely has exactly our span.
  */
 export function markEchoes({ days, reserved, exported, before }: CalendarReading): ChannelDay[] {
   const taken = new Set(days);

@@ -10,7 +10,7 @@ import { isCalendarKey, ownSuffix } from './own-channel.ts';
 
 /**
  * Our calendar for a channel: the days that are taken or closed here or on other channels, without names. Days the
- * channel has taken itself are left out, so that they do not come back to it. Throws NotFoundError without the right
+ * channel has taken itself are left out, so that it does not read its own days. Throws NotFoundError without the right
  * key.
  *
  * @may everyone

@@ -11,7 +11,7 @@ export interface TextPlace {
   readonly part?: { readonly relation: string /** From 1. */; readonly position: number } | undefined;
 }
 
-/** A text of an entry that is translated, once, with the places that say it. */
+/** A text of an entry that is translated, once, with the places that have it. */
 export interface EntryText {
   readonly source: string;
   readonly places: readonly TextPlace[];

@@ -23,7 +23,7 @@ interface Typed {
 export async function savePreview(ctx: Context, { subject, documentId, data }: Typed): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
   const { viewer } = ctx;
-  // only users can come back to see it
+  // only users can open it
   if (viewer.kind !== 'user') throw notFound();
   const { model, type } = subject;
   readEntry(model, type, data, 'update');

@@ -14,7 +14,7 @@ const staff: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
 
 /**
  * The only table of permissions. `anyone`: everyone has the right; the use case then checks a key, a code or a
- * signature. `program` stands in a row if programs have that right whatever their scopes; their rights to content
+ * signature. `program` is in a row if programs have that right whatever their scopes; their rights to content
  * entries come from their scopes.
  */
 const rights = {

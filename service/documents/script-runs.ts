@@ -92,7 +92,7 @@ const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 let bidi: ReturnType<typeof bidiFactory> | undefined;
 
 /**
- * Runs of a line in the order in which they stand on the page, by the Unicode Bidirectional Algorithm (UAX 9) for a line
+ * Runs of a line in their order on the page, by the Unicode Bidirectional Algorithm (UAX 9) for a line
  * that is read from the left. A face that sets words from the right gets them as they are spoken.
  */
 export function inPageOrder<Printing extends Face>(

@@ -206,7 +206,7 @@ function refundWords(refund: Refund): Sentence {
   });
 }
 
-/** Says how a booking was changed, shows its new state, and what is to be paid or refunded. */
+/** Says how a booking was changed, shows its new state, and the amount due or refunded. */
 export function bookingChanged(booking: BookingEmail, change: ChangeOutcome): EmailText {
   const { subject, title, ended = [], lead, money, pay } = sayingOf(booking, change);
   return emailText({

@@ -8,7 +8,7 @@ import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { languageToOffer, rememberOffer } from './language-offered.ts';
 
-/** Offers the language that the browser prefers, in that language. It is shown once and changes nothing by itself. */
+/** Offers the language that the browser prefers, in that language. It is shown once and changes nothing until it is chosen. */
 export default function LanguageOffer() {
   const t = useText();
   const { pathname, search } = useLocation();

@@ -87,7 +87,7 @@ function hiredDuring(hire: TripStop, tour: TripStop): Day | undefined {
   return isAway(to) ? to : undefined;
 }
 
-/** More rooms of one house, more tickets for one time. */
+/** More rooms of one stay, more tickets for one time. */
 function together(a: TripStop, b: TripStop): boolean {
   return a.product === b.product && (sleeps(a) || (a.from === b.from && a.time === b.time));
 }
@@ -147,7 +147,7 @@ function follows(a: Presence, b: Presence, hours: Hours): boolean {
   return Math.max(a.opens + a.minutes + hours(a, b) * 60, b.opens) + b.minutes <= b.closes;
 }
 
-/** Of a visit at any time of its day: the night that it misses, though it could keep each by itself. */
+/** Of a visit at any time of its day: the night that it misses, though it could keep each alone. */
 function betweenNights(visit: Presence, nights: readonly Presence[], hours: Hours): Presence | undefined {
   const before = nights.findLast(({ closes }) => closes <= visit.opens);
   const after = nights.find(({ opens }) => opens >= visit.closes);

@@ -27,7 +27,7 @@ export function bookingAfter(booking: Booking, event: BookingEvent, { by, now }:
   const status = statusAfter(rule, { status: version === 1 ? 'new' : booking.status, live, free: total === 0 });
   if (!status) throw impossible(booking, event);
   const cancelled = status === 'cancelled';
-  // nothing is to be paid, so nothing is held for payment
+  // nothing is due, so nothing is held for payment
   const soldFree = event.name === 'sold free';
   const cancelledBecause = cancelled && booking.status !== 'cancelled' ? reasonOf(event, by) : booking.cancelledBecause;
   return {

@@ -8,11 +8,11 @@ export const anyCity = 'all';
 
 export interface CarSearch extends ListSearch {
   readonly dates: RentalDates | null;
-  /** Where the car is to be delivered, for visitors from an airport page; passed on to the booking form. */
+  /** Where the car will be delivered, for visitors from an airport page; passed on to the booking form. */
   readonly pickupLocation: string;
 }
 
-/** The city of an address: hyphens stand for spaces, 'all' for no city. */
+/** The city of an address: hyphens replace spaces, 'all' for no city. */
 export function cityOf(parameter: string): string {
   const city = tidy(parameter.replaceAll('-', ' '), 100);
   return city.toLowerCase() === anyCity ? '' : city;

@@ -116,7 +116,7 @@ export function makeLimiter(shared?: SharedDatabase): Limiter {
       const window = windows[at];
       if (!window) return;
       const known = local.read(limit.key, now.getTime());
-      // answers arrive in any order, and an older one must not give a try back
+      // answers arrive in any order, and an older one must not restore a try
       if (known?.ends !== window.ends || known.calls < window.calls) local.write(limit.key, window);
       if (isOver(limit, window)) refused.set(limit.key, performance.now());
       else refused.delete(limit.key);

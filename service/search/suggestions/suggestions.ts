@@ -88,7 +88,7 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
     if (!at) continue;
     const suggestion = { ...none, kind: 'landmark', name, place: at.name, region: at.region, search: at.name } as const;
     const others = otherNamesOfLandmark(name);
-    // a landmark with Devanagari names can also be told apart by its place in Devanagari
+    // a landmark with Devanagari names can also be distinguished by its place in Devanagari
     entries.push(
       entryOf(suggestion, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []),
     );

@@ -29,7 +29,7 @@ export const paymentPageAnswer = z.object({
         number: z.string(),
         amount: rupees,
         forChange: z.boolean().describe('True for the difference of a change'),
-        changed: z.array(z.string()).describe('What that change made of the booking, a text for each item'),
+        changed: z.array(z.string()).describe('The changes to the booking, one text per item'),
       }),
     )
     .describe('Received payments, in order'),

@@ -28,7 +28,7 @@ type PurchaseOutcome = { readonly event: 'paid' | 'paid late' } | { readonly rea
  * Settles a received payment of a locked booking. It confirms an unpaid booking, or applies a pending change if it is
  * its difference. Within the grace period after the hold (setting late-payments) both still work if the stock is free;
  * after it a booking is confirmed if today's quote is no higher (decision 150). Otherwise (no stock, already begun,
- * cancelled, changed or paid before) the payment is refunded in full, and traveller and operator are told why. If the
+ * cancelled, changed or paid before) the payment is refunded in full, and traveller and operator learn why. If the
  * order was opened before a part payment, the excess is refunded. `paidAs` is the gateway's reference of the money.
  * Part of the caller's transaction, which must use `inSettlement` and ensure that this payment was not settled before.
  */
