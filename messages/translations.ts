@@ -12,7 +12,7 @@ export type Translations = ReadonlyMap<string, CompiledMessage>;
 const texts = z.record(z.string(), z.string());
 const folder = import.meta.dirname;
 /** The files of a language that are not messages. */
-const others = ['glossary.json', 'invitation.json', 'landmarks.json'];
+const others = ['glossary.json', 'invitation.json', 'places.json'];
 
 /** What pages in any language show of each: its name, and the offer to read this page in it. */
 const invitation = z.strictObject({ name: z.string(), offer: z.string(), read: z.string() });
@@ -41,9 +41,9 @@ export function sourcesOf(language: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The names of landmarks in a language, by their English ones; none for a language without such a file. */
-export function landmarkNames(language: string): ReadonlyMap<string, string> {
-  const file = join(folder, language, 'landmarks.json');
+/** The names of landmarks and other places of the code in a language, by their English ones; none without such a file. */
+export function placesIn(language: string): ReadonlyMap<string, string> {
+  const file = join(folder, language, 'places.json');
   return new Map(existsSync(file) ? Object.entries(texts.parse(JSON.parse(readFileSync(file, 'utf8')))) : []);
 }
 

@@ -7,8 +7,8 @@ export interface ProductTexts {
   /** The text; in English if it is not translated. */
   readonly text: (source: string) => string;
   /**
-   * A place such as 'Tapovan, Rishikesh, Uttarakhand': as the product's translation has it, or from the names of its
-   * parts if all of them have one.
+   * A place such as 'Tapovan, Rishikesh, Uttarakhand': as the product's translation has it, or else its beginning, and
+   * the rest from the names of its parts if all of them have one.
    */
   readonly place: (source: string) => string;
 }
@@ -36,8 +36,12 @@ export async function inReadersLanguage<Product>(
       return source;
     };
     const place = (source: string) => {
-      for (const part of placeParts(source)) text(part);
-      return text(source);
+      const parts = placeParts(source);
+      for (const [index, part] of parts.entries()) {
+        text(part);
+        text(parts.slice(0, index + 1).join(', '));
+      }
+      return source;
     };
     wording(product, { text, place });
     return { documentId: documentIdOf(product), sources };
@@ -47,8 +51,14 @@ export async function inReadersLanguage<Product>(
   return products.map((product) => {
     const own = (source: string) => translationOf(documentIdOf(product), source);
     const place = (source: string) => {
-      const parts = placeParts(source).map((part) => own(part) ?? places.get(part));
-      return own(source) ?? (parts.includes(undefined) ? source : parts.join(', '));
+      const parts = placeParts(source);
+      for (let count = parts.length; count >= 0; count -= 1) {
+        const first = own(parts.slice(0, count).join(', '));
+        const rest = parts.slice(count).map((part) => own(part) ?? places.get(part));
+        if (rest.includes(undefined) || (first === undefined && count > 0)) continue;
+        return [first, ...rest].filter(Boolean).join(', ');
+      }
+      return source;
     };
     return wording(product, { text: (source) => own(source) ?? source, place });
   });

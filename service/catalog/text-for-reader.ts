@@ -1,5 +1,5 @@
 import { english, type Translate, textIn, withPlaces } from '../../messages/translate.ts';
-import { landmarkNames } from '../../messages/translations.ts';
+import { placesIn } from '../../messages/translations.ts';
 import { allTranslations } from '../content/translations.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,7 +16,7 @@ export async function textForReader(ctx: Pick<Context, 'db' | 'now' | 'language'
   requireRight(ctx.viewer, 'read the site');
   if (ctx.language === 'en') return english;
   const places = await allTranslations(ctx, 'destination');
-  const t = made.get(places) ?? withPlaces(withPlaces(textIn(ctx.language), landmarkNames(ctx.language)), places);
+  const t = made.get(places) ?? withPlaces(withPlaces(textIn(ctx.language), placesIn(ctx.language)), places);
   made.set(places, t);
   return t;
 }

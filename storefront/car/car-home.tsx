@@ -60,7 +60,7 @@ export default function CarHome({ types, names = {} }: { types: readonly TileDat
                 <Icon name="plane" size={22} className="mt-1 shrink-0 text-support" />
                 <div>
                   <h3 className="text-xl">{names[place] ?? place}</h3>
-                  <p className="mt-1 text-sm text-ink-soft">{name}</p>
+                  <p className="mt-1 text-sm text-ink-soft">{names[name] ?? name}</p>
                 </div>
               </div>
               <ButtonLink to={to} variant="secondary" size="sm">

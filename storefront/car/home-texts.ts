@@ -70,4 +70,4 @@ export const airports: readonly { place: string; name: string; to: string }[] = 
 );
 
 /** The places of the page. */
-export const carPlaces: readonly string[] = [...popularCities, ...airports.map(({ place }) => place)];
+export const carPlaces: readonly string[] = [...popularCities, ...airports.flatMap(({ place, name }) => [place, name])];

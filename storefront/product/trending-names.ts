@@ -22,6 +22,8 @@ const names: Readonly<Record<string, Message>> = {
   Bangalore: productTrendingTexts.bangalore,
   Kolkata: productTrendingTexts.kolkata,
   Jaipur: productTrendingTexts.jaipur,
+  Nainital: productTrendingTexts.nainital,
+  Munnar: productTrendingTexts.munnar,
 };
 
 /** How a trending place is called in the reader's language; other places as they are given. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../../messages/translate.ts';
+import { english, textIn } from '../../messages/translate.ts';
 import { footerColumns, legalLinks } from './footer-columns.ts';
 
 const columns = footerColumns(english);
@@ -33,4 +33,10 @@ test('the legal pages are at the end', () => {
     { label: 'Privacy policy', to: '/privacy-policy' },
     { label: 'Terms', to: '/terms-and-conditions' },
   ]);
+});
+
+test('in Hindi destinations have Hindi names, and are searched for in English', () => {
+  const [places] = footerColumns(textIn('hi'));
+  expect(places?.links[1]).toEqual({ label: 'नैनीताल', to: '/stays?location=Nainital' });
+  expect(places?.links.filter(({ label }) => /[A-Z]/i.test(label))).toEqual([]);
 });

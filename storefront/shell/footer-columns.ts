@@ -2,6 +2,7 @@ import { footerTexts } from '../../messages/en/footer.ts';
 import { frameTexts } from '../../messages/en/frame.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { partnerships } from '../enquiry/partnerships.ts';
+import { trendingName } from '../product/trending-names.ts';
 import { urls } from '../urls.ts';
 import type { FrameData } from './frame.ts';
 import { type MainLink, mainLinks } from './navigation.ts';
@@ -39,7 +40,7 @@ export function footerColumns(t: Translate): readonly FooterColumn[] {
   return [
     {
       title: t(frameTexts.popularDestinations),
-      links: destinations.map((label) => ({ label, to: urls.staysIn(label) })),
+      links: destinations.map((place) => ({ label: trendingName(t, place), to: urls.staysIn(place) })),
     },
     {
       title: t(frameTexts.book),

@@ -20,4 +20,6 @@ export const productTrendingTexts = catalogue('product/trending', {
   bangalore: 'Bangalore',
   kolkata: 'Kolkata',
   jaipur: 'Jaipur',
+  nainital: 'Nainital',
+  munnar: 'Munnar',
 });
