@@ -15,6 +15,11 @@ export interface PictureData {
   caption?: string;
 }
 
+/** A picture in a language other than English, in which its alternative text is not known: the name of what it shows. */
+export function pictureOf<Picture extends PictureData | null>(name: string, picture: Picture): Picture {
+  return picture && { ...picture, alt: name };
+}
+
 /** True for a drawing, which is shown as an illustration. */
 export function isDrawn({ srcSet }: PictureData): boolean {
   return srcSet === undefined;

@@ -172,3 +172,9 @@ test('a translation drops the pages of its product', async () => {
   await translate('destination', 'destinations', 'goa', ['Goa']);
   expect(afterPlace()).toEqual([]);
 });
+
+test.each(pages)('pictures on %s are called by what they show, not described in English', async (path) => {
+  const described = /"alt":"Illustration/;
+  expect(JSON.stringify(await read(path, harness.ctx()))).toMatch(described);
+  expect(JSON.stringify(await read(path))).not.toMatch(described);
+});

@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../in-readers-language.ts';
+import { pictureOf } from '../picture-data.ts';
 import type { CarCardRow } from './car-cards.sql.ts';
 import type { CarPageData } from './car-page-data.ts';
 
@@ -6,9 +7,11 @@ export const documentIdOf = ({ document_id }: Pick<CarCardRow, 'document_id'>) =
 
 /** The card of a car in the reader's language. Features and what is included, of which some are looked for, stay English. */
 export function wordCarCard<Row extends CarCardRow>(row: Row, { text, place }: ProductTexts): Row {
+  const name = text(row.name);
   return {
     ...row,
-    name: text(row.name),
+    name,
+    image: pictureOf(name, row.image),
     location: place(row.location),
     available: text(row.available),
   };
@@ -17,9 +20,11 @@ export function wordCarCard<Row extends CarCardRow>(row: Row, { text, place }: P
 /** The page of a car in the reader's language. Its destination, by which it is found, stays English. */
 export function wordCarPage(car: CarPageData, { text, place }: ProductTexts): CarPageData {
   const description = text(car.description);
+  const name = text(car.name);
   return {
     ...car,
-    name: text(car.name),
+    name,
+    images: car.images.map((image) => pictureOf(name, image)),
     location: place(car.location),
     description,
     ...(description === car.description && { inEnglish: true }),

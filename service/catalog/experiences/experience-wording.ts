@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../in-readers-language.ts';
+import { pictureOf } from '../picture-data.ts';
 import type { ExperienceCardRow } from './experience-cards.sql.ts';
 import type { ExperiencePageData } from './experience-page-data.ts';
 import type { TourCardRow } from './tour-card-data.ts';
@@ -9,9 +10,11 @@ export const documentIdOf = ({ document_id }: Pick<ExperienceCardRow, 'document_
 
 /** The card of an attraction or tour in the reader's language. */
 export function wordExperienceCard(row: ExperienceCardRow, { text, place }: ProductTexts): ExperienceCardRow {
+  const name = text(row.name);
   return {
     ...row,
-    name: text(row.name),
+    name,
+    image: pictureOf(name, row.image),
     place: place(row.place),
     description: text(row.description),
     duration: maybe(text, row.duration),
@@ -21,9 +24,11 @@ export function wordExperienceCard(row: ExperienceCardRow, { text, place }: Prod
 
 /** The card of a tour on the home page in the reader's language. */
 export function wordTourCard(row: TourCardRow, { text, place }: ProductTexts): TourCardRow {
+  const name = text(row.name);
   return {
     ...row,
-    name: text(row.name),
+    name,
+    image: pictureOf(name, row.image),
     location: place(row.location),
     duration: text(row.duration),
     description: text(row.description),
@@ -33,9 +38,11 @@ export function wordTourCard(row: TourCardRow, { text, place }: ProductTexts): T
 /** The page of an attraction or tour in the reader's language. The destination, by which it is found, stays English. */
 export function wordExperiencePage(page: ExperiencePageData, { text, place }: ProductTexts): ExperiencePageData {
   const description = text(page.description);
+  const name = text(page.name);
   return {
     ...page,
-    name: text(page.name),
+    name,
+    images: page.images.map((image) => pictureOf(name, image)),
     // attractions are found by it
     location: page.type === 'tour-package' ? place(page.location) : page.location,
     area: maybe(text, page.area),

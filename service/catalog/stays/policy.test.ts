@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf } from './policy.ts';
+import { policyIn, policyOf, rewordPolicy } from './policy.ts';
 
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks });
@@ -57,4 +57,21 @@ test('an empty or unreadable policy is none', () => {
   expect([null, undefined, '', '  ', [], {}, 7, [null, 3, { children: 'x' }]].map(policyOf)).toEqual(
     Array(8).fill(null),
   );
+});
+
+test.each([
+  ['text', 'No pets.'],
+  [
+    'rich text',
+    [
+      { type: 'heading', level: 3, children: [text('Pets')] },
+      paragraph(text('Dogs are '), link('https://example.in', text('welcome', { bold: true }))),
+      { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('ring first')] }] },
+    ],
+  ],
+])('a policy in %s is translated run by run, stored or shown', (_, stored) => {
+  const loud = (source: string) => source.toUpperCase();
+  const shown = policyOf(stored) ?? '';
+  expect(policyOf(rewordPolicy(stored, loud))).toEqual(policyIn(loud, shown));
+  expect(JSON.stringify(policyIn(loud, shown))).toMatch(/NO PETS|"WELCOME","bold":true,"href":"https:.*RING FIRST/);
 });

@@ -45,3 +45,30 @@ export function policyOf(stored: unknown): Policy | null {
   const blocks = stored.map(block).filter((made) => made !== undefined);
   return blocks.length > 0 ? blocks : null;
 }
+
+/** A stored policy with other texts: each run of rich text is one. */
+export function rewordPolicy(stored: unknown, text: (source: string) => string): unknown {
+  if (typeof stored === 'string') return text(stored);
+  if (Array.isArray(stored)) return stored.map((node: unknown) => rewordNode(node, text));
+  return stored;
+}
+
+function rewordNode(node: unknown, text: (source: string) => string): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  const words = field(node, 'text');
+  const children = field(node, 'children');
+  return {
+    ...node,
+    ...(typeof words === 'string' && { text: text(words) }),
+    ...(Array.isArray(children) && { children: rewordPolicy(children, text) }),
+  };
+}
+
+/** A shown policy with other texts. */
+export function policyIn(text: (source: string) => string, policy: Policy): Policy {
+  if (typeof policy === 'string') return text(policy);
+  return policy.map(({ type, items }) => ({
+    type,
+    items: items.map((runs) => runs.map((run) => ({ ...run, text: text(run.text) }))),
+  }));
+}

@@ -4,6 +4,7 @@ import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import type { Field } from '../../content/field.ts';
 import { nameField } from '../plain-fields.ts';
+import { rewordPolicy } from './policy.ts';
 import { featureTypes, nearbyKinds } from './stay-vocabulary.ts';
 
 /** Text or rich-text blocks; only the type and text of blocks are used. */
@@ -11,8 +12,7 @@ const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
 const policyText = z.union([z.string().max(5_000), blocks]);
 
 function policy(column: string): Field {
-  const reword: Field['reword'] = (value, text) => (typeof value === 'string' ? text(value) : value);
-  return { kind: 'json', column, schema: policyText, reword };
+  return { kind: 'json', column, schema: policyText, reword: rewordPolicy };
 }
 
 function clock(column: string): Field {

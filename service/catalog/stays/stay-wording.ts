@@ -1,10 +1,13 @@
 import type { ProductTexts } from '../in-readers-language.ts';
+import { pictureOf } from '../picture-data.ts';
+import { policyIn } from './policy.ts';
 import type { StayCardRow } from './stay-cards.sql.ts';
 import type { StayPageData } from './stay-page-data.ts';
 
 /** The card of a stay in the reader's language. */
 export function wordStayCard<Row extends StayCardRow>(row: Row, { text, place }: ProductTexts): Row {
-  return { ...row, name: text(row.name), location: place(row.location) };
+  const name = text(row.name);
+  return { ...row, name, location: place(row.location), image: pictureOf(name, row.image) };
 }
 
 export const documentIdOf = ({ document_id }: Pick<StayCardRow, 'document_id'>) => document_id;
@@ -12,9 +15,10 @@ export const documentIdOf = ({ document_id }: Pick<StayCardRow, 'document_id'>) 
 /** The page of a stay in the reader's language. Region, slug and `around`, by which it is found, stay English. */
 export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts): StayPageData {
   const description = text(stay.description);
+  const called = text(stay.name);
   return {
     ...stay,
-    name: text(stay.name),
+    name: called,
     location: place(stay.location),
     description,
     ...(description === stay.description && { inEnglish: true }),
@@ -24,10 +28,12 @@ export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts):
         ...room,
         name,
         ...(name !== room.name && { soldAs: room.name }),
+        image: pictureOf(name, room.image),
         description: text(room.description),
         bedConfiguration: text(room.bedConfiguration),
       };
     }),
+    images: stay.images.map((image) => pictureOf(called, image)),
     nearby: stay.nearby.map((spot) => ({
       ...spot,
       name: text(spot.name),
@@ -39,7 +45,7 @@ export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts):
       ...stay.houseRules,
       policies: stay.houseRules.policies.map(({ label, policy }) => ({
         label,
-        policy: typeof policy === 'string' ? text(policy) : policy,
+        policy: policyIn(text, policy),
       })),
     },
   };
