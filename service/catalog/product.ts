@@ -83,6 +83,16 @@ export interface Venue {
   readonly until: string | null;
 }
 
+/** Names of a product in a language other than English. By the English ones it is found and sold. */
+export interface TranslatedNames {
+  readonly language: string;
+  readonly name: string;
+  readonly optionName: string | null;
+  readonly location: string;
+  readonly meetingPoint: string | null;
+  readonly plan: readonly PlannedDay[];
+}
+
 /** A product in the requested configuration: what pricing and selling need to know, for all types. */
 export interface Offer extends Priceable {
   readonly type: ProductType;
@@ -128,6 +138,17 @@ export interface Offer extends Priceable {
   readonly plan: readonly PlannedDay[];
   /** True if every traveller must be named. */
   readonly asksNames: boolean;
+  readonly translated?: TranslatedNames | undefined;
+}
+
+type Named = Pick<Offer, 'name' | 'optionName' | 'location' | 'meetingPoint' | 'plan' | 'translated'>;
+
+/** What was offered, with its names in the reader's language, if it has them. For what is shown, never for what is sold. */
+export function withNamesIn<Line extends Named>({ language }: { readonly language: string }, line: Line): Line {
+  const { translated } = line;
+  if (translated?.language !== language) return line;
+  const { name, optionName, location, meetingPoint, plan } = translated;
+  return { ...line, name, optionName, location, meetingPoint, plan };
 }
 
 /** The offer, or the specified message why there is none. */

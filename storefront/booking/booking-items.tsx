@@ -25,15 +25,16 @@ export function itemDates(
 }
 
 /** The name that distinguishes a line: 'Lake House, Suite' */
-export function itemTitle({ name, roomType }: Pick<BookingItemView, 'name' | 'roomType'>): string {
-  return roomType ? `${name}, ${roomType}` : name;
+export function itemTitle(item: Pick<BookingItemView, 'name' | 'roomType' | 'roomName'>): string {
+  const room = item.roomName ?? item.roomType;
+  return room ? `${item.name}, ${room}` : item.name;
 }
 
 export function itemFacts(t: Translate, item: BookingItemView): string {
   const { dates, units } = kindOf(item.type);
   const nights = dates === 'nights';
   const facts = [
-    item.roomType,
+    item.roomName ?? item.roomType,
     nights ? t(units.counted, { count: item.rooms }).replaceAll(' ', '\u00a0') : null,
     nights ? t(countsTexts.guests, { count: item.guests }) : null,
     ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${ticketText(t, name)}`),

@@ -54,6 +54,7 @@ export function searchBookings(bookings: readonly BookingView[], search: string)
       item.name,
       item.location,
       item.roomType ?? '',
+      item.roomName ?? '',
       item.selectedDate,
     ]);
     const text = [booking.bookingId, booking.bookingStatus, ...items].join(' ').toLowerCase();

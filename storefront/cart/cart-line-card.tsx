@@ -31,6 +31,7 @@ export function CartLineCard(props: {
   const address = lineAddress(line);
   const { text, length: nights } = lineDates(t, line);
   const facts = lineFacts(t, line);
+  const { name = line.name, location = line.location, roomName: optionName = line.optionName } = quoted ?? {};
   const problem = quoted?.problem ?? null;
   const atMost =
     quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.units ?? 1));
@@ -51,16 +52,16 @@ export function CartLineCard(props: {
           <p className="text-sm font-semibold text-support">{labelText(t, line.type)}</p>
           <h3 className="text-xl leading-snug md:text-2xl">
             <Link to={address} className="hover:text-accent hover:underline">
-              {line.name}
+              {name}
             </Link>
           </h3>
-          <p className="text-sm text-ink-soft md:text-base">{line.location}</p>
+          <p className="text-sm text-ink-soft md:text-base">{location}</p>
           <div className="mt-3 hidden space-y-0.5 sm:block">
-            <Chosen optionName={line.optionName} text={text} nights={nights} facts={facts} />
+            <Chosen optionName={optionName} text={text} nights={nights} facts={facts} />
           </div>
         </div>
         <div className="col-span-2 mt-4 space-y-0.5 sm:hidden">
-          <Chosen optionName={line.optionName} text={text} nights={nights} facts={facts} />
+          <Chosen optionName={optionName} text={text} nights={nights} facts={facts} />
         </div>
       </div>
       {problem ? (
@@ -94,11 +95,11 @@ export function CartLineCard(props: {
       ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <div className="flex items-center gap-4">
-          <LineQuantity name={line.name} value={line.quantity} atMost={atMost} onChange={props.onQuantity} />
+          <LineQuantity name={name} value={line.quantity} atMost={atMost} onChange={props.onQuantity} />
           <button type="button" className={quiet} onClick={props.onRemove}>
             <Rich
               message={cartTexts.removeLine}
-              values={{ line: line.name, name: (words) => <span className="sr-only">{words}</span> }}
+              values={{ line: name, name: (words) => <span className="sr-only">{words}</span> }}
             />
           </button>
         </div>

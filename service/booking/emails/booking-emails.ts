@@ -4,6 +4,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { feeSums } from '../../catalog/price.ts';
+import { withNamesIn } from '../../catalog/product.ts';
 import { refundSteps } from '../../catalog/refund-terms.ts';
 import { taxText } from '../../catalog/tax.ts';
 import { nameText } from '../../catalog/vocabulary.ts';
@@ -20,7 +21,8 @@ import { chosenForThem, datesText, guestsText } from '../model/line.ts';
 import { taxesOf, taxTermsOf } from '../model/line-taxes.ts';
 import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
 
-function emailLineOf(t: Translate, line: BookingLine): BookingEmailLine {
+function emailLineOf(t: Translate, sold: BookingLine): BookingEmailLine {
+  const line = withNamesIn(t, sold);
   const { schedule } = line.cancellation;
   const text = termsText(t, line.cancellation, t(kindOf(line.type).begins));
   return {

@@ -1,5 +1,6 @@
 import { catalogOfferTexts } from '../../../messages/en/catalog/offer.ts';
 import { textIn } from '../../../messages/translate.ts';
+import { translateOffers } from '../../catalog/offer-names.ts';
 import type { Offered, SelectedLine } from '../../catalog/product.ts';
 import { products } from '../../catalog/products/products.ts';
 import type { SaleSettings } from '../../catalog/settings/read-sale-settings.ts';
@@ -9,16 +10,20 @@ import { WorkQueue } from '../../platform/load/work-queue.ts';
 import { quoteCost } from '../model/cart-items.ts';
 import { payerOf } from './booking-access.ts';
 
-/** Returns the offers for the lines of a cart, in their order. Each product type is read once. */
+/**
+ * Returns the offers for the lines of a cart, in their order. Each product type is read once. `namesIn`: the language in
+ * which they are named as well.
+ */
 export async function offersFor(
   ctx: Context,
   lines: readonly SelectedLine[],
   settings: SaleSettings,
+  namesIn: string = ctx.language,
 ): Promise<Offered[]> {
   const t = textIn(ctx.language);
   const offered = new Map<SelectedLine, Offered>();
   for (const [type, own] of Map.groupBy(lines, ({ type }) => type)) {
-    const answers = await products[type].offer(ctx, own, settings);
+    const answers = await translateOffers(ctx, type, await products[type].offer(ctx, own, settings), namesIn);
     for (const [index, line] of own.entries()) {
       offered.set(line, answers[index] ?? { problem: t(catalogOfferTexts.notYet) });
     }

@@ -1,3 +1,4 @@
+import { withNamesIn } from '../../catalog/product.ts';
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { zero } from '../../core/money.ts';
 import type { EmailText } from '../../emails/blocks.ts';
@@ -88,7 +89,7 @@ function outcomeOf(ctx: Context, applied: Applied): ChangeOutcome {
       const ended = new Set(event.ends.map(({ line }) => line));
       const items = before.lines
         .filter(({ id }) => ended.has(id))
-        .map((line) => ({ name: line.name, days: datesText(t, line) }));
+        .map((line) => ({ name: withNamesIn(t, line).name, days: datesText(t, line) }));
       const due = dueAt(after, ctx.now);
       return { way: 'items-cancelled', items, by, refund: due ? null : refundOf(before, event), due };
     }

@@ -16,6 +16,14 @@ const policy = z.object({
   steps: z.array(z.object({ hoursBefore: z.number(), percent: z.number() })).readonly(),
 });
 
+const plannedDay = z.object({
+  day: z.number().int(),
+  title: z.string(),
+  meals: z.array(z.enum(meals)).readonly(),
+  hotel: z.string().nullable(),
+  hotelPlace: z.string().nullable(),
+});
+
 /** The details of a line, frozen at the sale. Older bookings lack parts, pick-ups, policies and schedules. */
 export const lineDetails = z.object({
   nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
@@ -61,17 +69,18 @@ export const lineDetails = z.object({
   chosenForThem: z.array(z.enum(choices)).default([]),
   /** True if the name of every traveller is required. */
   asksNames: z.boolean().default(false),
-  plan: z
-    .array(
-      z.object({
-        day: z.number().int(),
-        title: z.string(),
-        meals: z.array(z.enum(meals)).readonly(),
-        hotel: z.string().nullable(),
-        hotelPlace: z.string().nullable(),
-      }),
-    )
-    .default([]),
+  plan: z.array(plannedDay).default([]),
+  /** The names of what was sold, in the language of the booking. */
+  translated: z
+    .object({
+      language: z.string(),
+      name: z.string(),
+      optionName: z.string().nullable(),
+      location: z.string(),
+      meetingPoint: z.string().nullable(),
+      plan: z.array(plannedDay),
+    })
+    .optional(),
 });
 /** The details that partners and the day manifest see. */
 export const serviceDetails = lineDetails.pick({ parts: true, language: true, pickup: true });

@@ -78,11 +78,12 @@ function cancelledLines({ allLines, lines }: Booking): BookingLine[] {
 }
 
 function presentCancelled(t: Translate, line: BookingLine, { paidIn }: Booking): CancelledItemView {
-  const { lineId, name, type, label, roomType, selectedDate, checkOut } = presentItem(t, line);
+  const { lineId, name, type, label, roomType, roomName, selectedDate, checkOut } = presentItem(t, line);
   const { subtotal, tax, retained, endedIn } = line;
   const paid = paidIn !== null && endedIn !== null && paidIn < endedIn;
   const refunded = paid ? paiseOf(subtotal + tax - retained) : zero;
-  return { lineId, name, type, label, roomType, selectedDate, checkOut, paid, refunded, retained };
+  const named = roomName === undefined ? { name } : { name, roomName };
+  return { ...named, lineId, type, label, roomType, selectedDate, checkOut, paid, refunded, retained };
 }
 
 function presentPendingChange(t: Translate, booking: Booking): BookingView['proposal'] {

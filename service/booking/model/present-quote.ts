@@ -1,5 +1,6 @@
 import type { Translate } from '../../../messages/translate.ts';
 import type { ChargedFee } from '../../catalog/price.ts';
+import { withNamesIn } from '../../catalog/product.ts';
 import { nameText } from '../../catalog/vocabulary.ts';
 import { sum } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
@@ -8,15 +9,17 @@ import type { QuoteLineView, QuoteView } from './wire/wire.ts';
 
 /** Returns what quotes and bookings show of a line alike. */
 export function presentSold(t: Translate, line: SoldLine) {
+  const { name, optionName, location } = withNamesIn(t, line);
   return {
-    name: line.name,
+    name,
     type: line.type,
     slug: line.slug,
     image: line.imageUrl,
-    location: line.location,
+    location,
     selectedDate: line.startDay,
     checkOut: lastDayOf(line),
     roomType: line.optionName,
+    ...(optionName !== null && optionName !== line.optionName && { roomName: optionName }),
     rooms: line.units,
     guests: line.guests,
     selectedTime: line.slot || null,

@@ -3,6 +3,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { termsText } from '../../catalog/cancellation-terms.ts';
 import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
+import { withNamesIn } from '../../catalog/product.ts';
 import { durationText, languageText } from '../../catalog/stated-text.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
 import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
@@ -45,7 +46,8 @@ function isTrial({ payments }: Booking): boolean {
   return taken.length > 0 && taken.every(({ mode }) => mode === 'test');
 }
 
-export function tripLineOf(t: Translate, line: BookingLine): TripLine {
+export function tripLineOf(t: Translate, sold: BookingLine): TripLine {
+  const line = withNamesIn(t, sold);
   const { slot, startDay } = line;
   const { dates } = kindOf(line.type);
   const lastDay = lastDayOf(line);
@@ -57,7 +59,7 @@ export function tripLineOf(t: Translate, line: BookingLine): TripLine {
     option: line.optionName ?? '',
     place: line.location,
     meetingPoint: line.meetingPoint ?? '',
-    map: mapOf(line),
+    map: mapOf(sold),
     startDay,
     lastDay,
     days: datesText(t, line),
@@ -114,7 +116,8 @@ function endsAt(line: BookingLine): Date {
 }
 
 /** Returns when and where a visit begins; nothing for what has no visit, such as a stay. */
-export function visitFactsOf(t: Translate, { type, slot, location, meetingPoint, meetingTime }: BookingLine): Fact[] {
+export function visitFactsOf(t: Translate, line: BookingLine): Fact[] {
+  const { type, slot, location, meetingPoint, meetingTime } = withNamesIn(t, line);
   if (kindOf(type).dates !== 'slot') return [];
   const where = meetingPoint
     ? { label: t(documentsTripTexts.meetingPoint), value: meetingPoint }

@@ -75,7 +75,16 @@ const bookingItem = soldItem.extend({
 });
 
 const cancelledItem = bookingItem
-  .pick({ lineId: true, name: true, type: true, label: true, roomType: true, selectedDate: true, checkOut: true })
+  .pick({
+    lineId: true,
+    name: true,
+    type: true,
+    label: true,
+    roomType: true,
+    roomName: true,
+    selectedDate: true,
+    checkOut: true,
+  })
   .extend({
     paid: z.boolean().describe('Whether the booking was paid when it was cancelled'),
     refunded: rupees.describe('Refunded or set off against a change, with tax'),

@@ -29,6 +29,7 @@ export const soldItem = z.object({
   selectedDate: day,
   checkOut: day,
   roomType: z.string().nullable(),
+  roomName: z.string().optional().describe('The room type’s name in the language of the answer, if it has one'),
   rooms: z.int().describe('Units of stock per quantity: rooms, people or cars'),
   guests: z.int(),
   selectedTime: z.string().nullable(),

@@ -62,6 +62,7 @@ export async function calculateChange(
     ctx,
     replacements.map(({ selected }) => selected),
     settings,
+    booking.language,
   );
   const offered = today.map((one, index) => {
     const { line } = replacements[index] ?? {};

@@ -1,4 +1,5 @@
 import { textIn } from '../../../../messages/translate.ts';
+import { withNamesIn } from '../../../catalog/product.ts';
 import { requireRight } from '../../../core/may.ts';
 import { headingOf } from '../../../documents/invoice.ts';
 import { findInvoices } from '../../../documents/invoices.ts';
@@ -25,15 +26,18 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
   const key = documentsKey(ctx.config, bookingId);
   const at = (file: string, question: Record<string, string> = {}) =>
     `/api/bookings/${encodeURIComponent(bookingId)}/${file}?${new URLSearchParams({ ...question, key })}`;
-  const vouchers = linesWithVouchers(booking, ctx.now).map(async (line) => ({
-    lineId: line.id,
-    name: line.name,
-    place: line.location,
-    days: datesText(t, line),
-    bought: [line.optionName, guestsText(t, line)].filter(Boolean).join(', '),
-    url: at('voucher.pdf', { line: String(line.id) }),
-    check: voucherCheckUrl(ctx.config, await voucherToken(voucherFactsOf(booking, line), ctx.config.secret)),
-  }));
+  const vouchers = linesWithVouchers(booking, ctx.now).map(async (line) => {
+    const { name, location, optionName } = withNamesIn(t, line);
+    return {
+      lineId: line.id,
+      name,
+      place: location,
+      days: datesText(t, line),
+      bought: [optionName, guestsText(t, line)].filter(Boolean).join(', '),
+      url: at('voucher.pdf', { line: String(line.id) }),
+      check: voucherCheckUrl(ctx.config, await voucherToken(voucherFactsOf(booking, line), ctx.config.secret)),
+    };
+  });
   const cancelled = statusAt(booking, ctx.now) === 'cancelled';
   return {
     bookingId,
