@@ -107,7 +107,7 @@ export function contentOperation(type: ContentType, operation: ContentOperation,
         security: writes,
         parameters: [byId, parameterRef('ifMatch')],
         answer: { description: 'Deleted' },
-        refusals: [401, 403, 404, 409, 412],
+        refusals: [400, 401, 403, 404, 409, 412],
       };
     case 'publish':
     case 'unpublish':

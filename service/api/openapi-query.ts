@@ -1,5 +1,6 @@
 import { languages } from '../../messages/translations.ts';
 import { type ContentType, fieldsOf } from '../content/content-type.ts';
+import { isTranslatable } from '../content/entry-texts.ts';
 import { pageSizeCap, pageSizeDefault } from '../content/parse-paging.ts';
 import { manyValues, oneValue } from '../content/query.ts';
 import { componentName, type OpenApiReference, type Parameter, type Schema, schemaRef } from './openapi-schema.ts';
@@ -84,7 +85,7 @@ export const sharedParameters: Readonly<Record<string, Parameter>> = {
     name: 'locale',
     in: 'query',
     description:
-      'The language of the texts. A text that is not translated is in English. Filters, search and order use English. Other languages than these are ignored',
+      'The language of the texts. A text that is not translated is in English. Filters, search and order use English. Other languages than these are ignored. Writes are in English: with another `locale` they are refused',
     schema: { type: 'string', enum: languages, default: 'en' },
   },
   status: {
@@ -126,7 +127,10 @@ export function selectionParameters(type: ContentType): Parameter[] {
       name: 'fields',
       ...list,
       description: 'Only these fields. `id` and `documentId` are always included',
-      schema: { type: 'array', items: { type: 'string', enum: [...fieldsOf(type).keys()] } },
+      schema: {
+        type: 'array',
+        items: { type: 'string', enum: [...fieldsOf(type).keys(), ...(isTranslatable(type) ? ['locale'] : [])] },
+      },
     },
     ...(relations.length === 0
       ? []
@@ -134,8 +138,7 @@ export function selectionParameters(type: ContentType): Parameter[] {
           {
             name: 'populate',
             ...list,
-            description:
-              'Relations to include: names, `*`, nested names with dots, or objects with their own `fields`, `filters`, `sort` and `populate`',
+            description: `Relations to include: names, \`*\`, nested names with dots, or objects with their own \`fields\`, \`filters\`, \`sort\` and \`populate\`${type.translated ? '. `localizations`: the entry in its other languages' : ''}`,
             schema: { type: 'array', items: { type: 'string' } },
             example: ['*'],
           },

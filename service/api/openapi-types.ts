@@ -95,15 +95,21 @@ function relationSchema(relation: Relation): Schema {
 
 const locale: Schema = {
   type: 'string',
-  enum: languages.filter((language) => language !== 'en'),
-  description: 'Present if a language other than English was requested',
+  enum: languages,
+  description: 'Present if a language other than English, `locale` or `localizations` was requested',
 };
+
+function localizationsSchema(type: ContentType): Schema {
+  const items = schemaRef(componentName(type.name));
+  return { type: 'array', items, description: 'The entry in its other languages, with the selected fields' };
+}
 
 /** The schema of an entry in an answer. `fields` can omit all but the identity; relations are included on request. */
 function entrySchema(type: ContentType): Schema {
   const properties = {
     ...Object.fromEntries(shownFields(type).map(([name, field]) => [name, shownSchema(type, name, field)])),
     ...(type.shape === 'entry' ? { locale } : {}),
+    ...(type.translated ? { localizations: localizationsSchema(type) } : {}),
     ...Object.fromEntries(Object.entries(type.relations).map(([name, relation]) => [name, relationSchema(relation)])),
   };
   return { type: 'object', required: type.shape === 'component' ? ['id'] : ['id', 'documentId'], properties };

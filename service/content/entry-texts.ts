@@ -44,6 +44,11 @@ export function translatedFieldsOf(type: ContentType): ReadonlyMap<string, Field
   return fields;
 }
 
+/** Whether entries of the type say something that is translated, by themselves or as parts of others. */
+export function isTranslatable(type: ContentType): boolean {
+  return type.translated === true || (type.partOf !== undefined && translatedFieldsOf(type).size > 0);
+}
+
 /** The value of a field with other texts. Empty ones stay. */
 export function reword({ reword }: Field, value: unknown, text: (source: string) => string): unknown {
   const other = (source: string) => (source.trim() === '' ? source : text(source));

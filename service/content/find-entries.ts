@@ -12,6 +12,7 @@ import { contentVersion } from './content-version.ts';
 import { completeEntries, type EntryCache, type EntrySelection, type WrittenEntries } from './entry-cache.ts';
 import { entryTag } from './entry-tag.ts';
 import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
+import { localizationsOf } from './localizations.ts';
 import { longAnswer } from './long-answers.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
 import { AnswerTooLong, type EntryRef, maxBytes, parsePage, within } from './present.ts';
@@ -30,8 +31,10 @@ interface Compiled extends PageStatement {
   /** Estimated cost in milliseconds of processor time. */
   readonly cost: number;
   readonly shown: EntrySelection;
-  /** Undefined: English. */
+  /** Undefined: English, and the answer does not say so. */
   readonly language: string | undefined;
+  /** The fields of `localizations`, if it is populated. */
+  readonly localizations: ReadonlySet<string> | undefined;
   /** The text before and after the entries' JSON; `found` is the total number of entries. */
   readonly frame: (found: number, written: WrittenEntries) => readonly [before: string, behind: string];
   readonly tagOf: (digest: string, page: readonly EntryRef[]) => string;
@@ -92,7 +95,9 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
     const shown = shownOf(query, query.selectionText);
     const frame = (total: number) =>
       ['{"data":[', `],"meta":{"pagination":${JSON.stringify(pagination(query.paging, total))}}}`] as const;
-    return { ...pageSql(model, shown.shape, query), cost, shown, language, frame, tagOf: (digest) => `W/"${digest}"` };
+    const { localizations } = query;
+    const tagOf = (digest: string) => `W/"${digest}"`;
+    return { ...pageSql(model, shown.shape, query), cost, shown, language, localizations, frame, tagOf };
   };
   const compileOne = (documentId: string, search: string): Compiled => {
     const query = parseEntryQuery(model, type, search);
@@ -105,7 +110,8 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
       return ['{"data":', ',"meta":{}}'] as const;
     };
     const text = entrySql(model, type, shown.shape);
-    return { text, values: [documentId], cost, shown, language, frame, tagOf: entryTagOf };
+    const { localizations } = query;
+    return { text, values: [documentId], cost, shown, language, localizations, frame, tagOf: entryTagOf };
   };
 
   /**
@@ -129,7 +135,7 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
 
   async function makeAnswer(
     ctx: Context,
-    { shown, language, frame, tagOf, ...statement }: Compiled,
+    { shown, language, localizations, frame, tagOf, ...statement }: Compiled,
     version: string,
     before: CachedAnswer | undefined,
   ): Promise<CachedAnswer> {
@@ -138,7 +144,7 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
     const page = parsePage(found);
     const written = await inLanguage(
       ctx,
-      { shown, language, entries: page.length },
+      { shown, language, localizations, entries: page.length },
       await completeEntries(ctx, shown, page, { texts, entries, version }),
     );
     const [head, tail] = frame(total, written);
@@ -150,13 +156,20 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
   /** The same entries in that language. Throws AnswerTooLong if they are too long in it. */
   async function inLanguage(
     ctx: Context,
-    { shown, language, entries }: Pick<Compiled, 'shown' | 'language'> & { readonly entries: number },
+    {
+      shown,
+      language,
+      localizations,
+      entries,
+    }: Pick<Compiled, 'shown' | 'language' | 'localizations'> & { readonly entries: number },
     written: WrittenEntries,
   ): Promise<WrittenEntries> {
     if (language === undefined) return written;
     const { shape } = shown;
     const read: unknown[] = JSON.parse(`[${Buffer.concat(written.parts)}]`);
+    const versions = localizations && (await localizationsOf(ctx, { shape, language, names: localizations }, read));
     await translateEntries(ctx, { model, shape, language }, read);
+    for (const [at, own] of (versions ?? []).entries()) Object.assign(Object(read[at]), { localizations: own });
     const json = Buffer.from(read.map((entry) => JSON.stringify(entry)).join(','));
     within(json.length, maxBytes(shape, entries));
     return { parts: json.length === 0 ? [] : [json], digest: hash('sha1', json, 'base64url') };
@@ -167,7 +180,7 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
       return await findList(ctx, search);
     } catch (error) {
       if (!(error instanceof AnswerTooLong)) throw error;
-      const { shown, language, frame, cost, ...statement } = compileList(search);
+      const { shown, language, localizations, frame, cost, ...statement } = compileList(search);
       // so much more is rendered and sent
       ctx.quota?.spend(ctx, cost);
       const { texts, entries, totals } = cachesOf(ctx);
@@ -177,7 +190,7 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
       const write = async (some: readonly EntryRef[]) =>
         inLanguage(
           ctx,
-          { shown, language, entries: some.length },
+          { shown, language, localizations, entries: some.length },
           await completeEntries(ctx, shown, some, { texts, entries: undefined, version }),
         );
       return longAnswer(ctx, { page: parsePage(found), head, tail, write, cost });
@@ -193,9 +206,18 @@ export function makeFinder(model: ContentModel, type: ContentType, cachesOf: (ct
   };
 }
 
-/** A language without translations has nothing to say, so the answer is as without `locale`. */
-function languageOf({ locale }: { readonly locale: string | undefined }): string | undefined {
-  return locale !== 'en' && languages.includes(locale ?? '') ? locale : undefined;
+/**
+ * A language without translations has nothing to say, so the answer is as without `locale`: in English, which it names
+ * only if the query asks for `locale` or `localizations`.
+ */
+function languageOf(query: ReturnType<typeof parseEntryQuery>): string | undefined {
+  const { language = 'en', localizations } = query;
+  if (language !== 'en' && languages.includes(language)) return language;
+  return localizations || namesLocale(query) ? 'en' : undefined;
+}
+
+function namesLocale({ locale, populate }: SelectedFields): boolean {
+  return locale === true || populate.some(namesLocale);
 }
 
 function pagination({ by, page, start, limit, withCount }: Paging, total: number) {

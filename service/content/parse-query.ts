@@ -13,8 +13,10 @@ interface SelectionText {
 }
 
 /** The language asked for, of which there may be no translations (API-28). */
-interface QueryLocale {
-  readonly locale: string | undefined;
+interface QueryLanguage {
+  readonly language: string | undefined;
+  /** As in `SelectedEntries`. */
+  readonly localizations?: ReadonlySet<string>;
 }
 
 /** Parses the query string of a list. Throws AppError for an invalid one, never anything else. */
@@ -22,7 +24,7 @@ export function parseQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): Query & SelectionText & QueryLocale {
+): Query & SelectionText & QueryLanguage {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
   const words = wordsIn(raw['_q']);
@@ -30,7 +32,7 @@ export function parseQuery(
     where: words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
     sort: parseSort(model, type, raw['sort']),
     paging: parsePaging(raw['pagination']),
-    locale: textIn(raw['locale']),
+    language: textIn(raw['locale']),
     ...selected(model, type, raw),
   };
 }
@@ -46,9 +48,9 @@ export function parseEntryQuery(
   model: ContentModel,
   type: ContentType,
   search: string,
-): SelectedFields & SelectionText & QueryLocale {
+): SelectedFields & SelectionText & QueryLanguage {
   const raw = readSearch(search);
-  return { ...selected(model, type, raw), locale: textIn(raw['locale']) };
+  return { ...selected(model, type, raw), language: textIn(raw['locale']) };
 }
 
 function textIn(locale: Raw | undefined): string | undefined {
@@ -59,7 +61,7 @@ function selected(
   model: ContentModel,
   type: ContentType,
   { fields, populate }: RawObject,
-): SelectedFields & SelectionText {
+): SelectedFields & SelectionText & Pick<QueryLanguage, 'localizations'> {
   return { ...parseSelection(model, type, { fields, populate }), selectionText: JSON.stringify([fields, populate]) };
 }
 

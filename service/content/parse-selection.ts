@@ -1,5 +1,6 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
+import { isTranslatable } from './entry-texts.ts';
 import type { Field } from './field.ts';
 import { below, invalidKey, invalidValue, type Param } from './invalid-key.ts';
 import { parseFilters } from './parse-filters.ts';
@@ -11,14 +12,22 @@ const limits = { depth: 5, relations: 40, sameTypeOnPath: 2 } as const;
 const identity = new Set(['id', 'documentId']);
 const options = new Set(['fields', 'filters', 'sort', 'populate', 'publicationState', 'status', 'locale']);
 
+/** What is selected of the entries of an answer themselves. */
+interface SelectedEntries extends SelectedFields {
+  /** The fields of their versions in other languages; undefined: `localizations` is not populated. */
+  readonly localizations?: ReadonlySet<string>;
+}
+
 /** Parses `fields` and `populate` for a type, in every form of API-28. Throws ValidationError for unknown names. */
 export function parseSelection(
   model: ContentModel,
   type: ContentType,
   input: { readonly fields?: Raw | undefined; readonly populate?: Raw | undefined },
-): SelectedFields {
+): SelectedEntries {
   let relations = 0;
-  return select(type, input.fields, input.populate, '', [type]);
+  let localizations: ReadonlySet<string> | undefined;
+  const selected = select(type, input.fields, input.populate, '', [type]);
+  return localizations ? { ...selected, localizations } : selected;
 
   function select(
     type: ContentType,
@@ -28,7 +37,7 @@ export function parseSelection(
     above: readonly ContentType[],
   ): SelectedFields {
     return {
-      fields: parseFields(type, fields, path, above.length > 1 ? 'populate' : 'fields'),
+      ...parseFields(type, fields, path, above.length > 1 ? 'populate' : 'fields'),
       populate: parsePopulate(type, populate, path, above),
     };
   }
@@ -48,6 +57,11 @@ export function parseSelection(
       const here = below(path, name);
       const relation = relationOf(type, name);
       if (relation) return [populated(name, relation, more, here, above)];
+      if (name === 'localizations' && type.translated && above.length === 1) {
+        const { fields } = parseFields(type, more['fields'], here, 'populate');
+        localizations = new Set(fields.map(([field]) => field));
+        return [];
+      }
       // text lists are always included, so naming them has no effect
       const kind = fieldsOf(type).get(name)?.kind;
       if (kind === 'texts' || kind === 'json') return [];
@@ -116,13 +130,20 @@ function merged(before: RawObject | undefined, more: RawObject): RawObject {
   return { ...before, ...more, ...(populate.length > 0 ? { populate } : {}) };
 }
 
-function parseFields(type: ContentType, raw: Raw | undefined, path: string, param: Param): [string, Field][] {
+function parseFields(
+  type: ContentType,
+  raw: Raw | undefined,
+  path: string,
+  param: Param,
+): { readonly fields: [string, Field][]; readonly locale?: true } {
   const known = fieldsOf(type);
-  const names = namesIn(raw, path, param);
-  if (names.length === 0 || names.includes('*')) return [...known];
+  const all = namesIn(raw, path, param);
+  const names = isTranslatable(type) ? all.filter((name) => name !== 'locale') : all;
+  const locale = names.length < all.length ? ({ locale: true } as const) : {};
+  if (all.length === 0 || names.includes('*')) return { fields: [...known], ...locale };
   for (const name of names) if (!known.has(name)) throw invalidKey(name, below(path, name), param);
   const input = new Set(names);
-  return [...known].filter(([name]) => identity.has(name) || input.has(name));
+  return { fields: [...known].filter(([name]) => identity.has(name) || input.has(name)), ...locale };
 }
 
 function namesIn(raw: Raw | undefined, path: string, param: Param): string[] {

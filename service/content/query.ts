@@ -64,6 +64,8 @@ export interface Populated extends SelectedFields {
 export interface SelectedFields {
   readonly fields: readonly (readonly [name: string, field: Field])[];
   readonly populate: readonly Populated[];
+  /** `fields` names `locale`. */
+  readonly locale?: true;
 }
 
 export interface Paging {

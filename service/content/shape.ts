@@ -1,5 +1,5 @@
 import { byteText } from '../platform/byte-parts.ts';
-import type { ContentType } from './content-type.ts';
+import { type ContentType, fieldsOf } from './content-type.ts';
 import type { Field } from './field.ts';
 import type { Populated, SelectedFields } from './query.ts';
 
@@ -9,6 +9,8 @@ export interface Shape {
   readonly rows: string;
   readonly type: ContentType;
   readonly fields: SelectedFields['fields'];
+  /** Its language is shown as `locale`, if the answer has one. */
+  readonly locale: boolean;
   readonly children: readonly Child[];
   /** Its index among the shapes of the answer; 0 is the entry itself. */
   readonly number: number;
@@ -27,7 +29,7 @@ export function shapeOf(type: ContentType, selection: SelectedFields): Shape {
   let shapes = 0;
   return make(type, selection);
 
-  function make(type: ContentType, { fields, populate }: SelectedFields): Shape {
+  function make(type: ContentType, { fields, populate, locale }: SelectedFields): Shape {
     const number = shapes;
     shapes += 1;
     const children = populate.map((populated): Child => {
@@ -39,7 +41,15 @@ export function shapeOf(type: ContentType, selection: SelectedFields): Shape {
         shape: make(populated.target, populated),
       };
     });
-    return { rows: `${type.name}(${fields.map(([name]) => name)})`, type, fields, children, number };
+    const whole = fields.length === fieldsOf(type).size;
+    return {
+      rows: `${type.name}(${fields.map(([name]) => name)})`,
+      type,
+      fields,
+      locale: type.shape === 'entry' && (locale ?? whole),
+      children,
+      number,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { type ContentModel, type ContentType, fieldsOf, typeNamed } from './content-type.ts';
+import { type ContentModel, type ContentType, typeNamed } from './content-type.ts';
 import { isPartOf, isShownEntry, ownerRelation, reword, translatedFieldsOf } from './entry-texts.ts';
 import { ownersOfParts } from './part-owners.sql.ts';
 import type { Shape } from './shape.ts';
@@ -21,7 +21,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * Puts what entries of an answer say in that language in place of their English, where it is translated, and their
- * language as `locale`, unless only some fields were selected. One statement, and one more for each type of parts that
+ * language as `locale`, unless only other fields were selected. One statement, and one more for each type of parts that
  * the answer shows without the entries they belong to.
  */
 export async function translateEntries(
@@ -38,16 +38,15 @@ export async function translateEntries(
   });
   const wanted = new Map<string, EntryName & { readonly source: string }>();
   for (const { entry, shape, owner } of owned)
-    each(entry, shape, (source) => {
+    rewordEntry(entry, shape, (source) => {
       wanted.set(keyOf(owner, source), { ...owner, source });
       return source;
     });
-  const translations = await translationsOfTexts(db, language, [...wanted.values()]);
+  const translations = language === 'en' ? [] : await translationsOfTexts(db, language, [...wanted.values()]);
   const texts = new Map(translations.map(({ source, text, ...owner }) => [keyOf(owner, source), text]));
   for (const { entry, shape, owner } of owned) {
-    each(entry, shape, (source) => texts.get(keyOf(owner, source)) ?? source);
-    const whole = shape.fields.length === fieldsOf(shape.type).size;
-    if (whole && shape.type.shape === 'entry') entry['locale'] = language;
+    rewordEntry(entry, shape, (source) => texts.get(keyOf(owner, source)) ?? source);
+    if (shape.locale) entry['locale'] = language;
   }
 
   function place(value: unknown, shape: Shape, above: { type: ContentType; owner: EntryName } | undefined): void {
@@ -81,7 +80,11 @@ export async function translateEntries(
 const keyOf = ({ type, documentId }: EntryName, source: string) => `${type} ${documentId} ${source}`;
 
 /** Replaces the texts of an entry that are translated. */
-function each(entry: Entry, { type, fields }: Shape, text: (source: string) => string): void {
+export function rewordEntry(
+  entry: Entry,
+  { type, fields }: Pick<Shape, 'type' | 'fields'>,
+  text: (source: string) => string,
+): void {
   const translated = translatedFieldsOf(type);
   for (const [name] of fields) {
     const field = translated.get(name);

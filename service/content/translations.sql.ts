@@ -81,6 +81,22 @@ export async function translationsOfEntries(
     .execute();
 }
 
+/** The languages into which texts of entries of a type are translated, by entry. */
+export async function languagesOfEntries(
+  db: Database,
+  type: string,
+  documentIds: readonly string[],
+): Promise<(Pick<EntryName, 'documentId'> & Pick<StoredTranslation, 'language'>)[]> {
+  if (documentIds.length === 0) return [];
+  return db
+    .selectFrom('content_translations')
+    .select(['document_id as documentId', 'language'])
+    .distinct()
+    .where('subject_type', '=', type)
+    .where('document_id', 'in', documentIds)
+    .execute();
+}
+
 /** Rows of a statement, far below the parameters that the protocol allows. */
 const mostRows = 5_000;
 

@@ -1,11 +1,11 @@
 import { errorsContentTexts } from '../../messages/en/errors/content.ts';
 import { sentence } from '../../messages/message.ts';
-import { languages } from '../../messages/translations.ts';
 import { invalid } from '../core/app-error.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { dataErrorOf } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
+import { isTranslatable } from './entry-texts.ts';
 import { makeFinder } from './find-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
@@ -15,18 +15,22 @@ import { refusalOfWrite } from './write-refusal.ts';
 
 /**
  * The entry as the query string selects it, read in the transaction that has written it. Nothing is cached: the
- * transaction may still fail. Throws ValidationError for another language: what is written is English.
+ * transaction may still fail. Throws ValidationError as `refuseOtherLanguage` does.
  */
-export async function answerOf(
-  ctx: Context,
-  { model, type }: Subject,
-  documentId: string,
-  search: string,
-): Promise<RawAnswer> {
-  const locale = new URLSearchParams(search).get('locale') ?? '';
-  if (locale !== 'en' && languages.includes(locale))
-    throw invalid(sentence(errorsContentTexts.writtenInEnglish), { key: 'locale', path: 'locale', source: 'query' });
+export async function answerOf(ctx: Context, subject: Subject, documentId: string, search: string): Promise<RawAnswer> {
+  refuseOtherLanguage(subject.type, search);
+  const { model, type } = subject;
   return makeFinder(model, type, () => ({ texts: makeRowTexts(1) })).one(ctx, documentId, search);
+}
+
+/**
+ * Throws ValidationError for a write in another language, also one that the site does not have: it would replace or
+ * delete the English. Entries without translations have no language.
+ */
+export function refuseOtherLanguage(type: ContentType, search: string): void {
+  const locale = new URLSearchParams(search).get('locale') ?? '';
+  if (locale !== '' && locale !== 'en' && isTranslatable(type))
+    throw invalid(sentence(errorsContentTexts.writtenInEnglish), { key: 'locale', path: 'locale', source: 'query' });
 }
 
 /** An entry with everything that `*` populates. */

@@ -82,11 +82,13 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         summary: `Delete a ${type.name} and everything in it`,
         viewer: 'known',
         params,
+        query,
         status: 204,
-        run: (ctx, { params, headers }) =>
+        run: (ctx, { params, query, headers }) =>
           deleteEntry(ctx, {
             subject: subjectFor(ctx.viewer),
             documentId: params.documentId,
+            search: query,
             ifMatch: header(headers, 'if-match'),
           }),
       }),

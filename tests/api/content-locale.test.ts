@@ -1,3 +1,4 @@
+import { HTTPBadRequestError, strapi } from '@strapi/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '../../service/catalog/products/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
@@ -149,6 +150,91 @@ test('English costs no statement more', async () => {
   const english = await statements('populate=*');
   expect(await statements('populate=*&locale=en')).toBe(english);
   expect(await statements('populate=*&locale=hi')).toBe(english + 1);
+});
+
+test('`fields` names `locale`, of entries and of what they populate', async () => {
+  const hindi = await get(`/api/stays/${lake}?fields=name,locale&locale=hi`);
+  expect(hindi.body.data).toEqual({ id: expect.any(Number), documentId: lake, name: 'झील वाला घर', locale: 'hi' });
+  for (const search of [
+    'fields[0]=name&fields[1]=locale',
+    'fields=name,locale&locale=en',
+    'fields=name,locale&locale=fr',
+  ])
+    expect((await get(`/api/stays/${lake}?${search}`)).body.data).toMatchObject({ name: 'Lake House', locale: 'en' });
+  const only = await get(`/api/stays?filters[slug]=lake-house&fields=locale&locale=hi`);
+  expect(only.body.data).toEqual([{ id: expect.any(Number), documentId: lake, locale: 'hi' }]);
+  const rooms = 'fields=name&populate[room_types][fields]=Name,locale';
+  const { data } = (await get(`/api/stays/${lake}?${rooms}`)).body;
+  expect(data).not.toHaveProperty('locale');
+  expect(data.room_types[0]).toMatchObject({ Name: 'Lake Room', locale: 'en' });
+  expect((await get(`/api/stays/${lake}?${rooms}&locale=hi`)).body.data.room_types[0].locale).toBe('hi');
+  for (const search of ['/features?fields=locale', '/stays?filters[locale]=hi', '/stays?sort=locale']) {
+    const { status, body } = await get(`/api${search}`);
+    expect([status, body.error.message]).toEqual([400, 'Invalid key locale']);
+  }
+});
+
+test('`localizations` is the entry in its other languages, with its selected fields', async () => {
+  const english = (await get(`/api/stays/${lake}`)).body.data;
+  const hindi = (await get(`/api/stays/${lake}?locale=hi`)).body.data;
+  const inHindi = { ...hindi, locale: 'hi' };
+  const inEnglish = { ...english, locale: 'en' };
+  for (const populate of ['populate=localizations', 'populate[0]=localizations', 'populate[localizations]=true']) {
+    expect((await get(`/api/stays/${lake}?${populate}`)).body.data).toEqual({ ...inEnglish, localizations: [inHindi] });
+    const { data } = (await get(`/api/stays/${lake}?${populate}&locale=hi`)).body;
+    expect(data).toEqual({ ...inHindi, localizations: [inEnglish] });
+  }
+  const list = await get(
+    '/api/stays?populate[localizations][fields][0]=name&populate[room_types][fields][0]=Name&sort=id',
+  );
+  for (const { documentId, localizations, room_types: rooms } of list.body.data) {
+    const { id } = list.body.data.find((one: { documentId: string }) => one.documentId === documentId);
+    expect(localizations).toEqual(documentId === lake ? [{ id, documentId, name: 'झील वाला घर', locale: 'hi' }] : []);
+    expect(rooms.every((room: object) => !('locale' in room))).toBe(true);
+  }
+  const chosen = await get(`/api/stays/${lake}?fields=slug&populate=localizations`);
+  expect(chosen.body.data).toEqual({
+    id: english.id,
+    documentId: lake,
+    slug: 'lake-house',
+    localizations: [{ id: english.id, documentId: lake, slug: 'lake-house', locale: 'hi' }],
+  });
+  expect((await get(`/api/stays/${lake}?populate=*`)).body.data).not.toHaveProperty('localizations');
+  for (const path of [
+    '/api/features?populate=localizations',
+    '/api/faqs?populate=localizations',
+    '/api/room-types?populate[stay][populate]=localizations',
+    '/api/stays?populate[localizations][fields]=nope',
+  ])
+    expect((await get(path)).status, path).toBe(400);
+});
+
+test('a client of Strapi reads both, and changes only English', async () => {
+  const baseURL = `${await harness.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  const stays = strapi({ baseURL, auth: await staffToken(harness) }).collection('stays');
+  const { data } = await stays.findOne(lake, { locale: 'hi', fields: ['name', 'locale'], populate: ['localizations'] });
+  expect(data).toMatchObject({
+    name: 'झील वाला घर',
+    locale: 'hi',
+    localizations: [{ name: 'Lake House', locale: 'en' }],
+  });
+  for (const locale of ['hi', 'fr']) {
+    await expect(stays.update(lake, { name: 'Maison' }, { locale })).rejects.toBeInstanceOf(HTTPBadRequestError);
+    await expect(stays.create({ name: 'Maison' }, { locale })).rejects.toBeInstanceOf(HTTPBadRequestError);
+    await expect(stays.delete(lake, { locale })).rejects.toBeInstanceOf(HTTPBadRequestError);
+  }
+  expect((await stays.findOne(lake)).data).toMatchObject({ name: 'Lake House' });
+  expect((await stays.update(lake, { bedrooms: 3 }, { locale: 'en' })).data).toMatchObject({ bedrooms: 3 });
+});
+
+test('types without translations have no language: their writes ignore `locale`', async () => {
+  const token = await staffToken(harness);
+  const body = { data: { code: 'mr', name: 'Marathi' } };
+  const made = await harness.call('POST', '/api/languages?locale=hi', { token, body });
+  expect([made.status, made.body.data.name]).toEqual([201, 'Marathi']);
+  const path = `/api/languages/${made.body.data.documentId}?locale=hi`;
+  expect((await harness.call('PUT', path, { token, body: { data: { name: 'Marāṭhī' } } })).status).toBe(200);
+  expect((await harness.call('DELETE', path, { token })).status).toBe(204);
 });
 
 test('a write in another language is refused and changes nothing', async () => {
