@@ -13,7 +13,7 @@ const atMost = {
   'a content type': 1,
   'an email': 5,
   // texts that are not yet messages
-  'a language': 109,
+  'a language': 108,
 };
 
 const ours = spreadOf(readSources(root));

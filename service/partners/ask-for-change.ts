@@ -1,5 +1,7 @@
 import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
+import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
 import { sentence } from '../../messages/message.ts';
+import { english } from '../../messages/translate.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { mayManageProducts, productsOf } from '../catalog/product-access.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
@@ -37,7 +39,7 @@ export async function askForChange(
       : [];
     if (!product) throw notFound();
     const { username: name, email } = viewer;
-    const subject = `Change request: ${product.name}`.slice(0, 150);
+    const subject = english(adminPartnersTexts.requestSubject, { product: product.name }).slice(0, 150);
     await saveEnquiry(ctx, { kind: 'partner', name, email, phone: null, subject, message }, `${viewer.userId} ${form}`);
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
 import { errorsPaymentsTexts } from '../../messages/en/errors/payments.ts';
 import { sentence } from '../../messages/message.ts';
+import { english } from '../../messages/translate.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { rupee } from '../core/money.ts';
@@ -33,8 +35,8 @@ export async function testGatewayKeys(ctx: Context): Promise<{ reference: string
       amount: rupee,
       method: 'upi',
       seconds: 300,
-      name: 'Test payment',
-      payee: 'Test payment',
+      name: english(adminSettingsTexts.testPaymentName),
+      payee: english(adminSettingsTexts.testPaymentName),
       back: home,
       leave: home,
     }),

@@ -74,6 +74,7 @@ export const adminPartnersTexts = catalogue('admin/partners', {
   yourSubmissions: 'Your submissions',
   statementsLead: 'Monthly sales, our commission, and your payouts.',
   requestChange: 'Request a change',
+  requestSubject: 'Change request: {product}',
   requestLead:
     'For changes you cannot make yourself, such as policies, taxes, the page address, or removing a listing.',
   chooseOne: 'Choose one',

@@ -217,6 +217,7 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   variablesHint:
     'Set these with the variables RAZORPAY_…, PHONEPE_…, PAYMENT_GATEWAY and UPI_ID, as the operations guide describes. Changes apply when the server restarts.',
   testPayment: 'Test payment of ₹1',
+  testPaymentName: 'Test payment',
   testPaymentHint:
     'We ask the gateway to open an order of ₹1, as for a booking. This checks the keys. No one is charged.',
   makeTestPayment: 'Make test payment',
