@@ -115,7 +115,7 @@ export async function measureBookings(options: {
   const queue = await openQueue(database, log);
   const { db } = database;
   const limiter = makeLimiter();
-  // a network of its own, so that it can be told apart in the recorded statements
+  // a network of its own, so that it is recognised in the recorded statements
   const network = '10.255.255.255';
   const ctx = {
     db,
@@ -138,7 +138,7 @@ export async function measureBookings(options: {
     if (night !== recordedNight) await placeBooking(ctx, orderOn(night));
   }
   const order = orderOn(recordedNight);
-  // ids far from every other number, so that they can be told apart in the recorded statements
+  // ids far from every other number, so that they are recognised in the recorded statements
   for (const [table, start] of [
     ['bookings', 710_000_001],
     ['booking_lines', 720_000_001],

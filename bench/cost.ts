@@ -99,7 +99,7 @@ export function medians(costs: readonly Cost[]): Cost {
   };
 }
 
-/** For how long the call is to be asked: where hardly any client would have an answer in a while, each waits for one. */
+/** For how long the call is repeated: where hardly any client would have an answer in a while, each waits for one. */
 export async function spanOf(path: string, from = origin): Promise<Span> {
   const began = performance.now();
   await (await fetch(`${from}${path}&asked=once`)).arrayBuffer();

@@ -119,7 +119,7 @@ async function withServer(
 
 /**
  * Prints what becomes of searches, stays and sales when 1, 2 and 4 times as many come as can be served for long: what is too
- * much is told to come back (503), and a sale is made all the same. First by one process, then by one that sells and one that
+ * much is refused for a while (503), and a sale is made all the same. First by one process, then by one that sells and one that
  * shows (deploy/haproxy.cfg), each in an empty database of that cluster.
  */
 export async function measureLoad({ url }: Cluster, print: (text: string) => void): Promise<void> {

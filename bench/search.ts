@@ -58,7 +58,7 @@ async function eachOf(times: number, work: () => Promise<unknown>): Promise<numb
   return spent.sort((a, b) => a - b);
 }
 
-/** Milliseconds of a processor for one of `times`: ours and that of the backend, which does all of it by itself. */
+/** Milliseconds of a processor for one of `times`: ours and that of the backend, which does all of it alone. */
 async function meanOf(db: Database, times: number, isServer: boolean, work: () => Promise<unknown>): Promise<number> {
   await sql`set max_parallel_workers_per_gather = 0`.execute(db);
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);

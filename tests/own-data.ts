@@ -38,7 +38,7 @@ export function siteWithPeople() {
   };
 
   let days = 0;
-  /** A paid stay of someone, with everything that can be told and written about it. */
+  /** A paid stay of someone, with everything that can be entered and written about it. */
   async function tripOf({ token }: Traveller, name: string) {
     days += 1;
     const month = String(days).padStart(2, '0');
@@ -59,7 +59,7 @@ export function siteWithPeople() {
     return { id: String(request.bookingId), link: String(body.paymentLink) };
   }
 
-  /** Someone of whom something lies in every room; the name stands in all of it. */
+  /** A person with data in every module; the name is in all of it. */
   async function somebody(name: string) {
     const who = await harness.signUp(`${name} Menon`);
     const { token, email } = who;

@@ -20,7 +20,7 @@ const filled = [
 
 /**
  * Copies bookings until there are `wanted`, each some days earlier than what it is a copy of, by another traveller and of another
- * room: a transaction. Where more is sold of something than there is, there is as much. What a copy says in JSON is moved with it.
+ * room: a transaction. Where more is sold of something than there is, there is as much. Days in the JSON of a copy are moved with it.
  */
 export async function growBookings(
   db: Db,

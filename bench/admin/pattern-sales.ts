@@ -37,7 +37,7 @@ export interface Pattern {
 const past = 700;
 const hour = 3_600_000;
 
-/** What becomes of bookings, and of how many of a thousand; what is to come is not over yet. */
+/** What becomes of bookings, and of how many of a thousand; future ones are not over yet. */
 const fates = [
   { fate: 'served', share: 640 },
   { fate: 'redeemed', share: 60 },
@@ -56,7 +56,7 @@ const fates = [
 ] as const;
 type Fate = (typeof fates)[number];
 
-/** So many days lie between the sale and the first day, of patterns in turn; what is to come is sold at least one day before. */
+/** So many days lie between the sale and the first day, of patterns in turn; future ones are sold at least one day before. */
 const leads = [0, 1, 3, 6, 12, 20, 34, 50];
 const each = 8;
 

@@ -52,7 +52,7 @@ create view colleagues as
   select u.id as user_id, u.username as name, u.role, u.email from staff s join users u on u.id = s.user_id
   where not u.blocked;
 
--- Codes that stand in for the second factor once each.
+-- Codes that replace the second factor once each.
 create table recovery_codes (
   user_id int not null references staff on delete cascade,
   -- SHA-256 of the code

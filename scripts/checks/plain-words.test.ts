@@ -19,17 +19,14 @@ const mostNames: Readonly<Record<string, number>> = {
   world: 13,
 };
 const mostHits: Readonly<Record<string, number>> = {
-  'bare who': 21,
-  'he, his': 6,
-  'odd adverbs': 2,
-  'by itself': 11,
-  'is told': 10,
-  stands: 24,
-  'comes back': 18,
-  'let go': 1,
+  'bare who': 16,
+  'by itself': 1,
+  'is told': 1,
+  stands: 7,
+  'comes back': 17,
   metaphors: 27,
-  'is to be': 5,
-  'what clause': 30,
+  'is to be': 1,
+  'what clause': 26,
 };
 
 const code = ['service', 'storefront', 'backoffice', 'scripts', 'tests', 'bench'].map(

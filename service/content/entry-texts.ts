@@ -44,7 +44,7 @@ export function translatedFieldsOf(type: ContentType): ReadonlyMap<string, Field
   return fields;
 }
 
-/** Whether entries of the type say something that is translated, by themselves or as parts of others. */
+/** Whether entries of the type say translated text, on their own or as parts of others. */
 export function isTranslatable(type: ContentType): boolean {
   return type.translated === true || (type.partOf !== undefined && translatedFieldsOf(type).size > 0);
 }

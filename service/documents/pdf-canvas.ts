@@ -239,7 +239,7 @@ function leadingOf({ size, weight = 'text' }: Style): number {
   return size * (weight === 'display' ? 1.16 : 1.42);
 }
 
-/** Shaped letters hang together: apart from each other, their signs would stand over the wrong ones. */
+/** Shaped letters hang together: apart from each other, their signs would be over the wrong ones. */
 function spacingIn({ shaped }: Typeface, spacing: number): number {
   return shaped ? 0 : spacing;
 }

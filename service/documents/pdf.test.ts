@@ -116,7 +116,7 @@ const set = (text: string, weight: Weight = 'text') =>
   );
 
 test.each([
-  // letters and signs are fewer shapes, or stand in another order: conjuncts, vowels before or around them
+  // letters and signs are fewer shapes, or have another order: conjuncts, vowels before or around them
   ['Devanagari', 'क्षि', ['क्षि', ''], 'राजेश्वरी क्षीरसागर'],
   ['Bengali', 'কো', ['ে', 'ক', 'া'], 'চট্টোপাধ্যায়'],
   ['Gurmukhi', 'ਕਿ', ['ਿ', 'ਕ'], 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { Blob, Face, Buffer as ShapedText, Font as ShaperFont, shape } from 'harfbuzzjs';
 
-/** A character that is not seen and parts nothing: what stands for nothing is not read as something. */
+/** A character that is invisible and separates nothing, for shapes without a character of their own. */
 const nothing = 0x034f;
 
 interface Shape {
@@ -13,7 +13,7 @@ interface Shape {
 }
 
 /**
- * The font with HarfBuzz to set its words: which shapes letters take beside each other, where signs stand, and in which
+ * The font with HarfBuzz to set its words: which shapes letters take beside each other, where signs go, and in which
  * order; what is written from the right comes in the order of the page. `bytes`: the file of that font, not compressed.
  */
 export function shapedBy(font: Font, bytes: Uint8Array): Font {

@@ -7,7 +7,7 @@ import { experienceHero } from './experience-hero.ts';
 import type { Heights, ListHero } from './list-hero.ts';
 import { stayHero } from './stay-hero.ts';
 
-/** The page that is loading, and the text shown meanwhile (SHELL-4). */
+/** The page that is loading, and the text shown until then (SHELL-4). */
 export interface Destination {
   readonly shape: 'home' | 'cards' | 'product' | 'page';
   readonly text: Message;

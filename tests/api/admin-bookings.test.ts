@@ -193,7 +193,7 @@ test('the manifest of a day lists arrivals, departures and visits of paid bookin
   });
   await book(site.harness, site.asha.token, [stayItem({ selectedDate: '2027-01-11', checkOut: '2027-01-13' })]);
   expect(await on('2027-01-13')).toEqual([]);
-  // what a line froze is told from it: where it is handed over, what tickets it is of, who comes
+  // frozen details are read from the line: the handover place, the tickets, the party
   await site.harness.database.pool.query(
     `update booking_lines set guest_names = '{Asha,Ravi}', details = details || '{"pickup": {"place": "Mall Road"}, "language": "Hindi"}'
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,

@@ -139,7 +139,7 @@ test('people without the right to edit content see none of its pages and change 
   const before = await stayOf(slug);
   for (const role of ['support', 'partner'] as const) {
     const cookie = await adminSession(harness, role);
-    // a partner has a library of his own
+    // a partner has their own library
     const library = role === 'support' ? '/admin/pictures' : '/admin/proposals';
     for (const path of ['/admin/content', '/admin/content/stay', address(documentId), library])
       expect((await open(path, cookie)).statusCode, `${role} ${path}`).toBe(403);

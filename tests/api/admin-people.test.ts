@@ -79,7 +79,7 @@ test('a reply is emailed to the sender once for each form and saved, and the enq
   const emails = (await harness.emails()).filter(({ recipient }) => recipient === 'ravi@example.in');
   expect(emails).toMatchObject([{ kind: 'enquiry-answer', reply_to: 'hello@padharo.example' }]);
   expect(emails[0]?.plain).toContain('From ten\nto six.');
-  // what a stranger typed is not sent to an address that he typed
+  // what a stranger typed is not sent to an address that they typed
   expect(emails[0]?.plain).not.toMatch(/Asha|Opening/);
   const { status, assignee, entries } = await showEnquiry(ctx(), { documentId });
   expect([status, assignee]).toEqual(['answered', 'The support']);

@@ -65,7 +65,7 @@ describe('for people who phone', () => {
     );
     expect(rows).toEqual([{ actor: 'support@desk.example.in', after: expect.stringContaining('Lake House') }]);
     expect(rows[0].after).not.toMatch(/kiran|98111/i);
-    // no one confirmed the address: what was told is behind the link
+    // no one confirmed the address: the details are behind the link
     const [mail, more] = await written(order.bookingId);
     expect([mail?.recipient, mail?.counted, more]).toEqual(['kiran@example.in', true, undefined]);
     expect(mail?.plain).not.toMatch(/Kiran|Nainital station/);

@@ -112,7 +112,7 @@ test('an invalid schedule is refused by its field, and others cannot schedule', 
     expect(refused.body).toMatch(
       /<input[^>]*name="dueAt"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="dueAt"/,
     );
-    // the form of the entry stands as it was
+    // the form of the entry is as it was
     expect(refused.body).toContain('value="Sal House"');
   }
   expect((await send(`${at}?plan`, { do: 'plan', action: 'publish', dueAt: 'soon' })).statusCode).toBe(400);
@@ -136,7 +136,7 @@ test('an entry that is invalid at its time stays unpublished, and Today says why
   expect(today).toContain('Karanj House');
   expect(today).toContain('Not published: Description: ');
   expect(await open(at)).toContain('Not published');
-  // it is not tried again by itself
+  // it is not tried again automatically
   await mend(`description = 'By a well.'`);
   expect(await tick()).toBe(0);
   await plan(at, 'publish', 5);
@@ -175,11 +175,11 @@ test('a draft is previewed as its page with unsaved changes, and only by its edi
   expect((await raw('/stays/kadamba-house')).statusCode).toBe(404);
   expect(fieldsIn(await open(at))).toContainEqual(['name', 'Kadamba House']);
   expect(await actions(at)).toEqual(['create by editor']);
-  // what the page asks by itself
+  // the page's own requests
   expect((await raw(`${page}.data`)).body).toContain('Kadamba Lodge');
   const days = await raw(`${page}/availability?from=2026-12-01&to=2026-12-03`);
   expect([days.statusCode, days.headers['cache-control']]).toEqual([200, 'no-store']);
-  // someone else of the back office sees it as it is saved, and who may not write it sees nothing
+  // someone else of the back office sees it as it is saved, and someone without that right sees nothing
   const admin = await adminSession(harness, 'admin');
   expect((await raw(page, { cookie: admin })).body).not.toContain('Kadamba Lodge');
   for (const role of ['support', 'partner'] as const) {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const hour = 3_600_000;
-/** At 10:00 in India, where the clock of this world stands. */
+/** At 10:00 in India, the time of the fixed clock. */
 const inHours = (count: number) => new Date(harness.clock.now.getTime() + count * hour).toISOString();
 
 async function bookCar(overrides: Record<string, unknown> = {}, token?: string) {

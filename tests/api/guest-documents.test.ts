@@ -114,7 +114,7 @@ describe('documents', () => {
       ['Tax invoice', 10_620],
     ]);
     const second = await documentText(id, `number=${encodeURIComponent(first.invoices[1].number)}`);
-    // the room where it stands, the tour where the business is registered: an invoice each
+    // the room in its own state, the tour where the business is registered: an invoice each
     const words = ['Ganga Exports', 'Asha Verma', '4 Fort Road', 'Maharashtra (27)', company.gstin, legalName];
     for (const word of [...words, 'CGST 9%', 'SGST 9%', 'Place of supply Uttarakhand (05)'])
       expect(invoice).toContain(word);

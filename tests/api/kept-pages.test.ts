@@ -95,7 +95,7 @@ function nextOf(table: string, { name, type }: Column, round: number): string[] 
   return [other];
 }
 
-/** Writes to each column of each table, and takes a row away: each of one row. What the tables refuse is tried otherwise. */
+/** Writes to each column of each table, and takes a row away: each of one row. Refused writes are tried otherwise. */
 async function* writes(round: number): AsyncGenerator<string[]> {
   for (const table of tables) {
     const one = `where ctid = (select ctid from ${table} order by md5(ctid::text || ${round}) limit 1)`;

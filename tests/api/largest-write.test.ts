@@ -11,7 +11,7 @@ import {
   totalOf,
 } from '../travellers.ts';
 
-// No statement of a write is ended by the clock (decision 23), so none that a stranger can cause may be slow: what is
+// No statement of a write has a timeout (decision 23), so none that a stranger can cause may be slow: what is
 // sent is bounded, and the largest of it is a cart of thirty lines of thirty nights.
 
 let harness: Harness;

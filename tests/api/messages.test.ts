@@ -75,7 +75,7 @@ describe('a conversation', () => {
     await write(id, { text: 'How nice.' });
     const unread = async () => {
       const { body } = await harness.call('GET', '/api/conversations', { token: asha.token });
-      // the dashboard asks for its bookings, and is told how many are unread with them
+      // the dashboard asks for its bookings, and gets the number of unread messages with them
       const listed = await harness.call('GET', '/api/bookings?type=CANCELLED', { token: asha.token });
       expect(listed.body.meta).toEqual(body.meta);
       return [body.data[0].bookingId, body.data[0].unread, body.meta.unread];

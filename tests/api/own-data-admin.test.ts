@@ -88,7 +88,7 @@ describe('the back office, for who cannot help themselves,', () => {
     expect(await open()).toHaveLength(3);
     // of whom nothing else is kept the requests can go
     expect(await showPerson(backOffice(), { email })).toMatchObject({ account: null, bookings: 0, requests: 3 });
-    // who is taken out is answered by that, and stands nowhere
+    // a deleted person's requests are answered by that, and their name is nowhere
     await erasePersonByEmail(backOffice(), { email });
     expect([await open(), await tablesWith('Isha'), await tablesWith(email)]).toEqual([[], [], []]);
     expect((await ended()).filter((one) => one.email === null && one.outcome === 'done').length).toBeGreaterThan(2);

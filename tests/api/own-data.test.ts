@@ -61,7 +61,7 @@ describe('what is kept of someone', () => {
     const { status, body } = await data(stranger.token);
     expect([status, body.bookings, body.enquiries, body.newsletter]).toEqual([200, [], [], null]);
     expect(JSON.stringify(body)).not.toContain('Bhavna');
-    // nor does deleting such an account let go of it
+    // nor does deleting such an account delete it
     expect((await remove(stranger.token, { password: stranger.password })).status).toBe(200);
     expect(await tablesWith('Bhavna')).toEqual(expect.arrayContaining(['enquiries', 'bookings', 'reviews']));
     expect((await data(site.ravi.token)).body.bookings).toEqual([]);
@@ -112,7 +112,7 @@ describe('an account that is deleted', () => {
     expect([done.status, done.body]).toEqual([200, { ok: true }]);
     expect(String(done.headers['set-cookie'])).toMatch(/session=;/);
     expect(await tablesWith('Damayanti')).toEqual(['invoices']);
-    // counts of the hour and of the day go by themselves
+    // counts of the hour and of the day expire
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     const places = (await tablesWith(asha.email)).filter((table) => !counts.includes(table));
     expect(places).toEqual(['emails', 'invoices']);

@@ -110,7 +110,7 @@ test('reports of partners say what their statements say; how one is registered d
   expect(tcs?.sums[4]).toBe(sums.price / 200);
   const year = { ...period, last: dayOf('2027-11-30') };
   expect(await refusal(showPartnerReport(admin(), { kind: 'tcs', period: year }))).toBe('ValidationError');
-  // a year of it is made by a job, for who may see it
+  // a year of it is made by a job, for people with that right
   const boss = site.harness.ctx({ ...site.partner, role: 'admin' });
   const order = { id: '11111111-2222-4333-8444-555555555555', kind: 'tcs' as const, period: year };
   expect(await refusal(orderReport(site.harness.ctx({ ...site.partner, role: 'support' }), order))).toBe(

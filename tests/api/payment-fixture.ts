@@ -100,7 +100,7 @@ export async function openPaymentFixture() {
     return answerOf(receiveGatewayMessage(harness.ctx(), { gateway, message: { body, headers } }));
   }
 
-  /** How booking, payment, stock and emails stand. */
+  /** The state of booking, payment, stock and emails. */
   async function facts({ bookingId, day, buyer }: Sold, reference: string) {
     const { bookingStatus } = await viewBooking(as(buyer), bookingId);
     const { rows } = await harness.database.pool.query<{ status: string; refund: number | null }>(

@@ -51,7 +51,7 @@ function rowsOf(name: Past, paid: Then, failed: Then, other: Then, untouched: Th
   ];
 }
 
-/** For a payment that is open: what money does, and how the booking stands without. */
+/** For a payment that is open: what money does, and the booking without it. */
 function openRows(name: Past, paid: Then, booking: string, left: number) {
   const rest: Then = ['', booking, 'open', left, []];
   return rowsOf(name, paid, ['200 failed', booking, 'failed', left, []], heldUnits(booking, left), rest);

@@ -43,7 +43,7 @@ const one = async (text: string): Promise<Record<string, number>> => {
   return Object.fromEntries(Object.entries<unknown>(rows[0]).map(([name, value]) => [name, Number(value)]));
 };
 
-/** What there is and what is taken of each type, as what is by itself and the rest of it come to. */
+/** Available and booked units of each type, as the sum of both kinds of rows. */
 function occupancyRows({ busiest, whole }: Awaited<ReturnType<typeof readOccupancy>>) {
   expect(busiest.every(({ taken }) => taken > 0)).toBe(true);
   return whole.map(({ type, count, there, taken }) => [type, count, there, taken]);

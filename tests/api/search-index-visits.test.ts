@@ -134,7 +134,7 @@ test('and so every search of attractions and tours, whose stock is their times',
     if (time === 48) site.harness.clock.advance(5 * 3_600_000);
   }
   site.harness.clock.advance(-5 * 3_600_000);
-  // stock is read by the clock that it is now
+  // stock is read at the current time
   await run('update tour_packages set rating = rating');
   expect(seen.found).toBeGreaterThan(200);
   expect(seen.soldOut).toBeGreaterThan(25);

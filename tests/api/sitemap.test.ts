@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** What stands in that file, and in how many batches it is read; undefined where there is none. */
+/** The contents of that file, and in how many batches it is read; undefined if there is none. */
 async function readFile(type: string, part = 1) {
   const found = await sitemapEntries(harness.ctx(), { type, part });
   if (!found) return undefined;

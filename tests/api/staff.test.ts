@@ -49,7 +49,7 @@ const viewerOf = async (cookie: string): Promise<SignedIn | undefined> =>
 const signIn = (email: string, code: string, with_ = password) =>
   signInStaff(harness.ctx(), { email, password: with_, code, deviceName: 'Chrome on Android' });
 
-/** Someone who works here, as a viewer of his own session. */
+/** Someone who works here, as the viewer of their own session. */
 async function hire(email: string, role: StaffRole) {
   const { link } = await inviteStaff(harness.ctx(operator), { email, role });
   const { cookie, secret, recoveryCodes } = await accept(link, email);

@@ -62,7 +62,7 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
   expect(made['documentId']).not.toBe(documentId);
   const own = (await findOwnPictures(family(), { words: 'garden' })).map((one) => one['documentId']);
   expect(own.toSorted()).toEqual([documentId, made['documentId']].toSorted());
-  // what it takes is counted, and it is his to delete
+  // what it takes is counted, and the partner may delete it
   const { rows } = await site.harness.database.pool.query('select bytes from partner_pictures where picture = $1', [
     made['documentId'],
   ]);

@@ -154,7 +154,7 @@ test('the samples go and what was made or changed here stays; what is booked lea
     { slug: 'new-house', published_at: expect.any(Date) },
   ]);
   expect((await ticks()).slice(-2)).toEqual(['done', 'done']);
-  // and the operator's own take their place: who he is, and a first product out of a zip
+  // and the operator's own take their place: their details, and a first product out of a zip
   const backOffice = adminForms(harness, admin);
   const company = fieldsIn((await backOffice.open('/admin/settings/company')).body, 'contact');
   const ours = {

@@ -69,7 +69,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('where no one tells of cha
       await looks(4);
       expect(caches.map((cache) => cache.has('/stays/lake-house'))).toEqual([true, true]);
       await write('Untold');
-      // its clock does not move: only who is told asks again
+      // its clock does not move: only notified processes ask again
       expect(await name()).toBe('Told');
       await expect.poll(() => caches.map((cache) => cache.has('/stays/lake-house')), within).toEqual([false, false]);
       expect(await name()).toBe('Untold');

@@ -20,7 +20,7 @@ export interface Servers {
   readonly whole: () => Promise<number>;
   readonly harm: (node: number, fault: ServerFault) => Promise<void>;
   readonly mend: (node: number, fault: ServerFault) => Promise<void>;
-  /** What they wrote last, for who looks why. */
+  /** Their last output, to find the cause. */
   readonly logs: () => Promise<string>;
   readonly remove: () => Promise<void>;
 }

@@ -129,7 +129,7 @@ for (const locks of [true, false])
     device,
     ears,
   }) => {
-    // without locks both send, and the second may be told that its words are others
+    // without locks both send, and the second may be refused because its words differ
     if (!locks) ears.allow(/refused: POST \/api\/send-booking-email 409/);
     const user = await traveller();
     const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(330))] });

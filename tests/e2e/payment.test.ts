@@ -123,7 +123,7 @@ test.describe('when the hold ends', () => {
     await expect(page).toHaveURL('/cart');
     const line = { name: 'Hotel Tapovan Steps', selectedDate: dates.checkIn, checkOut: dates.checkOut };
     expect(await storedCart(page)).toMatchObject([line]);
-    // the link of the email goes on by itself, and puts nothing there twice
+    // the link of the email continues automatically, and puts nothing there twice
     await visit(page, `${booking.paymentLink}#again`);
     await expect(page).toHaveURL('/cart');
     expect(await storedCart(page)).toMatchObject([line]);

@@ -17,7 +17,7 @@ const fontsCame = (page: Page) =>
     performance.mark('fonts');
   });
 
-/** How far what was in view has moved by itself since the fonts came: 0 when nothing did. */
+/** How far what was in view has moved without input since the fonts came: 0 when nothing did. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** Adds up what moves by itself on each page that is opened from now on, from its beginning. */
+/** Adds up movements without input on each page that is opened from now on, from its beginning. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -56,7 +56,7 @@ test('every page is titled as specified, or with the name of the storefront', as
   expect(Object.keys(pages).sort()).toEqual(screensOf(await routes).sort());
   const titleOf = async (address: string) => {
     const html = await (await request.get(address)).text();
-    // an error's own title stands in the body, and counts as the last
+    // an error's own title is in the body, and counts as the last
     return [...html.matchAll(/<title>([^<]*)<\/title>/g)].at(-1)?.[1];
   };
   expect(await titleOf('/')).toBe(named);

@@ -134,7 +134,7 @@ test('each type of page has its own message when its data fails to load, and can
 test('items added to the cart without a network are in it, and the cart opens', async ({ page, context, ears }) => {
   ears.expect(/failed: .* net::ERR_INTERNET_DISCONNECTED/);
   ears.expect(/console: .*ERR_INTERNET_DISCONNECTED/);
-  // links that appear meanwhile are prefetched
+  // links that appear in the meantime are prefetched
   ears.expect(/console: Failed to fetch manifest patches/);
   // the router reports the code that did not load
   ears.expect(/console: Error loading route module/);

@@ -28,7 +28,7 @@ const serverLines = (own: readonly number[], others: readonly number[]) =>
 
 /**
  * HAProxy by deploy/haproxy.cfg before two processes or more. `believing`: our clients stand for visitors of many networks,
- * and the one that each says he comes from is passed on (`TRUST_PROXY=2`), or limits would count them as one. `at`: its port.
+ * and the network that each claims is passed on (`TRUST_PROXY=2`), or limits would count them as one. `at`: its port.
  */
 export async function startHaproxy(
   { sales, pages }: Shared,

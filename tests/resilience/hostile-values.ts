@@ -94,7 +94,7 @@ export const neverTaken: readonly string[] = [
 /** The path of every field of a body, outermost first: `['items', '0', 'id']`. */
 export function fieldsOf(value: HostileJson, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || value instanceof Literal) return [];
-  // the first of a list stands for all of them
+  // the first of a list represents all of them
   const inside = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
   return inside.flatMap(([key, field]) => [[...path, key], ...fieldsOf(field, [...path, key])]);
 }

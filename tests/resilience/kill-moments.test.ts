@@ -32,7 +32,7 @@ let port: number;
 const moments = new Set<string>();
 let killed = false;
 
-/** Kills the server if it is to be killed at that moment. */
+/** Kills the server if it must be killed at that moment. */
 function at(moment: string): boolean {
   if (!moments.delete(moment)) return false;
   killed = true;

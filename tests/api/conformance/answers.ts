@@ -161,7 +161,7 @@ export const everyType: readonly Case[] = [
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** What stands in an answer, to the letter. */
+/** The exact contents of an answer. */
 export const answers: readonly Case[] = [
   [
     'a list, whole',

@@ -20,7 +20,7 @@ import { secondSpecification } from './second-specification.ts';
 import { secretFields, unseen } from './secrets.ts';
 import { fields, populate } from './selection.ts';
 
-/** The contract of the content API (docs/requirements/content-api.md) by subject. Reads stand before writes. */
+/** The contract of the content API (docs/requirements/content-api.md) by subject. Reads come before writes. */
 const tables: Readonly<Record<string, readonly Case[]>> = {
   'every type': everyType,
   answers,

@@ -137,7 +137,7 @@ const tagged =
   };
 const same: Case[3] = both(nothing, header('etag', /"/));
 
-/** Reads carry a tag, and who has it already gets nothing twice. */
+/** Reads carry a tag, and a caller with that tag gets nothing twice. */
 export const caching: readonly Case[] = [
   ['a list has a tag', 'stays', 200, header('etag', /^W\/"[\w-]+"$/)],
   ['one has a tag that begins with its version', `stays/${ids.lake}`, 200, header('etag', /^"\d+-[\w-]+"$/)],

@@ -12,7 +12,7 @@ const homes = words.map((word, index) => `filters[$or][${index}][type][$contains
 const bySlug =
   'stays?filters[slug][$eq]=lake-house&populate[0]=stayimages&populate[1]=room_types&populate[2]=amenities';
 
-/** The reads of API-1 to API-8, one by one. Its writes stand with reviews and accounts. */
+/** The reads of API-1 to API-8, one by one. Its writes are with reviews and accounts. */
 export const firstSpecification: readonly Case[] = [
   [
     'holiday homes of the home page',

@@ -73,7 +73,7 @@ export const fields: readonly Case[] = [
   ['lists of texts', 'car-rentals?fields=features', 200, lists({ features: ['AC', 'Music System'] })],
 ];
 
-/** `populate` in all its forms. What was not asked for is absent, not null. */
+/** `populate` in all its forms. Anything not requested is absent, not null. */
 export const populate: readonly Case[] = [
   ['nothing, unless told', 'stays?fields=slug', 200, holds(...id, 'slug')],
   ['nothing of an empty text', 'stays?fields=slug&populate=', 200, holds(...id, 'slug')],
