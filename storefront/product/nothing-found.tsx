@@ -22,7 +22,7 @@ export function NothingFound({ heading, text, soldOut, advice, children }: Nothi
         alt=""
         width={1600}
         height={700}
-        className="h-full w-full bg-sunk object-cover max-md:hidden"
+        className="h-full w-full min-w-0 bg-sunk object-cover max-md:hidden"
       />
       <div className="self-center px-6 py-8 md:p-10">
         <h2 className="text-2xl md:text-3xl">{heading}</h2>

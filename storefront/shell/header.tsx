@@ -47,14 +47,14 @@ export function Header() {
     >
       <div className="page flex h-full items-center gap-2 md:gap-6">
         <Brand />
-        <nav aria-label={t(shellTexts.navigation)} className="ms-auto hidden shrink-0 lg:block">
+        <nav aria-label={t(shellTexts.navigation)} className="ms-auto hidden shrink-[999] lg:block">
           <ul className="flex items-center gap-1">
             {mainLinks.map((link) => (
               <li key={link.to}>
                 <Link
                   to={link.to}
                   aria-current={isWithin(pathname, link) ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center rounded-full px-3 text-center leading-tight font-semibold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline xl:px-4"
                 >
                   {t(link.label)}
                 </Link>
