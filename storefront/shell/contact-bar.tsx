@@ -18,7 +18,7 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
       <div className="page flex min-h-11 items-center gap-x-4 text-sm max-sm:flex-wrap max-sm:gap-x-3">
         {contact ? (
           <>
-            <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
+            <p className={`hidden min-w-0 grow items-center gap-2 ${sample.catalogue ? 'xl:flex' : 'lg:flex'}`}>
               <Icon name="map-pin" size={16} className="shrink-0" />
               <span className={`truncate ${sample.address ? 'text-xs' : ''}`}>{contact.address}</span>
               {sample.address ? <Mark /> : null}
