@@ -35,8 +35,8 @@ export default function Travellers(props: {
   const [unfolded, setUnfolded] = useState<boolean>();
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const lines = props.lines.map((line): GuestFieldsLine => {
-    const { asksNames = false, guests = 0 } = quotedLine(quote, line) ?? {};
-    const { name, type, quantity, cartId } = line;
+    const { asksNames = false, guests = 0, name = line.name } = quotedLine(quote, line) ?? {};
+    const { type, quantity, cartId } = line;
     const requested = guestFieldsOf({ name, type, quantity, guests, asksNames });
     return { key: cartId, name, ...requested, arrivalTime: null, guestNames: [] };
   });

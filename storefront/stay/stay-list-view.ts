@@ -88,7 +88,8 @@ export function stayListView(
   unclear?: InvalidDates,
   tooMany?: string,
 ): StayListView {
-  const parts = listParts(t, shown, search, found, activeFilters(t, search, wholePlace(found)));
+  const whole = wholePlace(found);
+  const parts = listParts(t, shown, search, found, activeFilters(t, search, whole && placeText(t, whole)));
   const [type, more] = chosenOf(search, 'propertyType');
   const { place: location, adults, children, rooms, dates } = search;
   const { place } = found;
@@ -106,7 +107,7 @@ export function stayListView(
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
     pill: searchPill(t, {
-      place: placeText(t, wholePlace(found) ?? location),
+      place: placeText(t, whole ?? location),
       days: dates ? spanOf(t, dates) : t(stayListViewTexts.anyDates),
       guests: adults + children,
     }),

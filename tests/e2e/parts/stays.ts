@@ -88,7 +88,11 @@ export async function cartLine(
 }
 
 /** Books those lines for the traveller and returns the answer. */
-export async function book(caller: Traveller, items: readonly StoredCartLine[]): Promise<BookingSentWire> {
+export async function book(
+  caller: Traveller,
+  items: readonly StoredCartLine[],
+  language = 'en',
+): Promise<BookingSentWire> {
   const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } });
   lines += 1;
   const bookingId = `BOOK_${Date.now()}_${(lines + 46_655).toString(36).toUpperCase().padStart(6, 'J').slice(-6)}`;
@@ -103,7 +107,7 @@ export async function book(caller: Traveller, items: readonly StoredCartLine[]):
     paymentLink: '',
     userId: caller.user.id,
   };
-  return callSite<BookingSentWire>('POST', '/api/send-booking-email', { body, token: caller.token });
+  return callSite<BookingSentWire>('POST', '/api/send-booking-email', { body, token: caller.token, language });
 }
 
 /** Pays that booking through the test gateway. */
