@@ -4,6 +4,7 @@ import type { Message as Text } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { SignedInWire } from '../../service/accounts/account-bodies.ts';
 import type { ConnectProblem, ProviderName } from '../../service/accounts/social/provider.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession, signIn } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
@@ -32,7 +33,7 @@ export function AdoptSession({ to }: { to: string }) {
         return setState({ problem: (error instanceof ApiError && error.message) || t(connectTexts.failed) });
       if (!currentSession().user) return setState('refused');
     }
-    arriveSignedIn(to, { replace: true });
+    arriveSignedIn(addressIn(t.language, to), { replace: true });
   }
   const begin = useEffectEvent(() => {
     if (requested.current) return;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { signInTexts } from '../../messages/en/sign-in.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useText } from '../rendering/text.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -29,7 +30,11 @@ export function LoginPage({ heading, to }: { heading: ReactNode; to: string }) {
       ) : (
         <>
           {heading}
-          <LoginForm to={to} onDone={() => arriveSignedIn(to)} onForgot={() => setForm('forgot')} />
+          <LoginForm
+            to={to}
+            onDone={() => arriveSignedIn(addressIn(t.language, to))}
+            onForgot={() => setForm('forgot')}
+          />
         </>
       )}
     </div>

@@ -36,7 +36,7 @@ export function onSignInRequest(listener: () => void): () => void {
 
 const mark = 'signed-in';
 
-/** Reloads a page for a user who has just signed in. `replace` removes the current page from the history. */
+/** Loads the page at that address for a user who has just signed in. `replace` removes the current page from the history. */
 export function arriveSignedIn(at: string, { replace = false } = {}): void {
   try {
     sessionStorage.setItem(mark, '1');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { signInTexts } from '../../messages/en/sign-in.ts';
 import type { Message } from '../../messages/message.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { useText } from '../rendering/text.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -40,7 +41,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   function done() {
     closeSignIn();
     if (onDone) onDone();
-    else arriveSignedIn(here);
+    else arriveSignedIn(addressIn(t.language, here));
   }
   const toLogin = () => openSignIn('login');
   return (

@@ -1,5 +1,6 @@
 import { connectTexts } from '../../messages/en/connect.ts';
 import { connectProblems, providerNames, returnPath } from '../../service/accounts/social/provider.ts';
+import { pageAddress } from '../../service/core/language-address.ts';
 import { AdoptSession, NotConnected } from '../account/adopt-session.tsx';
 import { textOfPage } from '../rendering/text.tsx';
 import { ownTitle, privatePage } from '../shell/page-head.ts';
@@ -16,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   return {
-    to: returnPath(query.get('to')),
+    to: pageAddress(returnPath(query.get('to'))).path,
     problem: connectProblems.find((problem) => problem === query.get('problem')),
     provider: providerNames.find((name) => name === query.get('provider')),
   };

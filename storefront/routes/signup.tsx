@@ -1,4 +1,5 @@
 import { signInTexts } from '../../messages/en/sign-in.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { AccountHeading } from '../account/message.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
@@ -23,7 +24,7 @@ export default function Signup() {
   return (
     <>
       <AccountHeading title={t(signInTexts.registerTitle)} text={t(signInTexts.registerLead)} />
-      <RegisterForm onDone={() => arriveSignedIn(urls.home)} />
+      <RegisterForm onDone={() => arriveSignedIn(addressIn(t.language, urls.home))} />
     </>
   );
 }

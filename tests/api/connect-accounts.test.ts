@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailsAccountTexts } from '../../messages/en/emails/account.ts';
+import { textIn } from '../../messages/translate.ts';
 import { lockOwner } from '../../service/accounts/social/social-logins.sql.ts';
-import { browserOf, callbackAt, connectedTo } from '../connecting.ts';
+import { browserOf, callbackAt, connectedTo, destinationOf } from '../connecting.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { type IdentityProvider, openIdentityProvider, type ProviderAccount } from '../identity-provider.ts';
 
@@ -76,6 +78,15 @@ test('an address verified by Google signs in to its confirmed account; password 
   }
   await browser.signIn('google', google('owner', { email }));
   expect((await harness.emails()).at(-1)?.id, 'the second time is no news').toBe(mail?.id);
+});
+
+test('it ends in the language of the page where it began, whatever the browser prefers, and so does its email', async () => {
+  const { email } = await harness.signUp();
+  const back = await browser.signInAndReturn('google', google('reader', { email }), '?to=/hi/cart');
+  expect(destinationOf(back)).toEqual({ status: 303, path: '/hi/login/connected', to: '/hi/cart' });
+  const mail = (await harness.emails()).at(-1);
+  expect(mail?.subject).toBe(textIn('hi')(emailsAccountTexts.isConnected, { provider: 'Google' }));
+  expect(mail?.plain).toContain('http://padharo.test/hi/login');
 });
 
 test('an unconfirmed account opened with a foreign address goes to the owner, without its data', async () => {

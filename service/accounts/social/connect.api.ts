@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../core/app-error.ts';
+import { addressIn, pageAddress } from '../../core/language-address.ts';
 import { type Call, call, type Limit, RawAnswer } from '../../platform/call.ts';
 import { section, signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
@@ -24,9 +25,9 @@ function redirect(location: string, cookie: string): RawAnswer {
   return new RawAnswer('', 'text/plain; charset=utf-8', headers);
 }
 
-/** Redirects to the page that ends a sign-in: it takes the session, or shows why there is none. */
+/** The page that ends a sign-in, in the language of the page to return to: it takes the session, or shows why there is none. */
 function ending(outcome: { to: string; problem?: ConnectProblem; provider?: ProviderName }): string {
-  return `/login/connected?${new URLSearchParams({ ...outcome })}`;
+  return addressIn(pageAddress(outcome.to).language, `/login/connected?${new URLSearchParams({ ...outcome })}`);
 }
 
 /** The calls of sign-in through a provider; browsers navigate through the first two. */

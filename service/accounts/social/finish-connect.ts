@@ -1,4 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
+import { pageAddress } from '../../core/language-address.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { violates } from '../../platform/database/database-error.ts';
@@ -29,7 +30,9 @@ export async function finishConnect(
   try {
     const checks = checked(attempt, name, new URLSearchParams(search).getAll('state'));
     const identity = await provider.finish(checks, new URL(`${callbackOf(ctx.config, name)}?${search}`));
-    return { to, code: await signInCode(ctx, identity) };
+    // emails are in the language of the page where it began, not in that of the browser
+    const { language } = pageAddress(to);
+    return { to, code: await signInCode({ ...ctx, language }, identity) };
   } catch (error) {
     if (!(error instanceof ConnectRefused)) throw error;
     const { problem, message } = error;
