@@ -14,6 +14,8 @@ export const bookingChangeTexts = catalogue('booking-change', {
   done: 'Booking changed',
   replacesHeld: 'An earlier change is waiting for payment. This one will replace it.',
   refundTitle: 'Your refund',
+  changeTitle: 'Change {item}',
+  cancelTitle: 'Cancel {item}',
   reviewTitle: 'Review your change',
   keepItem: 'Keep item',
   cancelItem: 'Cancel item',

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue.ts';
 
 export const cartTexts = catalogue('cart', {
   changeDates: 'Change dates',
+  problem: '{problem}. <link>Change dates</link>',
   pickupLocation: 'Pickup location',
   pickupExamples: 'Hotel, address, station or airport',
   yourCart: 'Your Cart',

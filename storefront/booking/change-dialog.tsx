@@ -78,8 +78,9 @@ export default function ChangeDialog(props: {
   );
   const buttons = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end';
   const toPay = previewed?.preview.toPay ?? zero;
+  const title = t(cancels ? bookingChangeTexts.cancelTitle : bookingChangeTexts.changeTitle, { item: item.name });
   return (
-    <Dialog open title={`${cancels ? 'Cancel' : 'Change'} ${item.name}`} onClose={onClose} size="md">
+    <Dialog open title={title} onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       {(previewed ? previewed.preview.replacesHeld : booking.proposal) ? (
         <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-sm">{t(bookingChangeTexts.replacesHeld)}</p>

@@ -68,10 +68,17 @@ export function CartLineCard(props: {
         <p className="mt-4 flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           <Icon name="triangle-alert" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
           <span>
-            {problem}.{' '}
-            <Link to={address} className="underline underline-offset-4">
-              {t(cartTexts.changeDates)}
-            </Link>
+            <Rich
+              message={cartTexts.problem}
+              values={{
+                problem,
+                link: (words) => (
+                  <Link to={address} className="underline underline-offset-4">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </span>
         </p>
       ) : null}
