@@ -44,10 +44,12 @@ function spelled(to: WebAddress, noButton: Words): Markup {
 }
 
 /** The last detail shares its row with the amount; the others use the full width, which phones need. */
-function itemRows({ label, name, details, amount }: Item): Markup {
+function itemRows({ label, name, details, amount }: Item, language: string): Markup {
+  // letters of Indian scripts hang together, and none is a capital
+  const capitals = language === 'en' ? raw('letter-spacing:0.06em;text-transform:uppercase;') : '';
   const text = html`font:400 15px/1.55 ${sans};color:${ink};`;
   return html`<tr class="ink"><td colspan="2" style="padding:16px 0 0;${text}">
-<span class="accent" style="font:600 12px/1.4 ${sans};color:${accent};letter-spacing:0.06em;text-transform:uppercase;">${label}</span><br>
+<span class="accent" style="font:600 12px/1.4 ${sans};color:${accent};${capitals}">${label}</span><br>
 <strong style="font:600 18px/1.35 ${serif};">${name}</strong>${details.slice(0, -1).map((detail) => html`<br>${detail}`)}
 </td></tr>
 <tr class="ink">
@@ -64,7 +66,7 @@ function sumRow({ label, amount }: Sum, weight: 400 | 600): Markup {
 </tr>`;
 }
 
-function htmlBlock(block: Block, { noButton }: FinalEmail['frame']): Markup {
+function htmlBlock(block: Block, { language, frame: { noButton } }: FinalEmail): Markup {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(written(block.runs));
@@ -83,7 +85,7 @@ ${block.rows.map((row) => sumRow(row, 400))}
       return html`${button(block.to, block.label)}${block.spelled ? spelled(block.to, noButton) : ''}`;
     case 'items':
       return html`<table ${bare} width="100%" style="margin:0 0 24px;">
-${block.items.map(itemRows)}
+${block.items.map((item) => itemRows(item, language))}
 ${block.sums.map((sum) => sumRow(sum, 400))}
 ${sumRow(block.total, 600)}
 </table>`;
@@ -94,6 +96,6 @@ ${sumRow(block.total, 600)}
 export function renderHtml(email: FinalEmail): string {
   return layout(
     email,
-    email.blocks.map((block) => htmlBlock(block, email.frame)),
+    email.blocks.map((block) => htmlBlock(block, email)),
   );
 }

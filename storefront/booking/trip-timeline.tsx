@@ -34,8 +34,10 @@ export function TripTimeline({ bookings }: { bookings: BookingsState }) {
   );
 }
 
+/** Dates never break between lines. */
 function daysText(t: Translate, from: Day, to: Day): string {
-  return from === to ? formatDay(t, from) : `${formatDay(t, from)} – ${formatDay(t, to)}`;
+  const [first, last] = [from, to].map((day) => formatDay(t, day).replaceAll(' ', '\u00a0'));
+  return from === to ? `${first}` : `${first}\u00a0– ${last}`;
 }
 
 function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
