@@ -25,11 +25,14 @@ export function newAddress(): string {
 export async function callSite<Answer>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  { body, token, language }: { body?: unknown; token?: string; language?: string } = {},
+  { body, token, language = 'en' }: { body?: unknown; token?: string; language?: string } = {},
 ): Promise<Answer> {
-  const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': newAddress() });
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'accept-language': language,
+    'x-forwarded-for': newAddress(),
+  });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (language) headers.set('accept-language', language);
   const answer = await fetch(site + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);

@@ -87,7 +87,7 @@ export async function cartLine(
   };
 }
 
-/** Books those lines for the traveller and returns the answer. */
+/** Books those lines for the traveller, on a page in that language, and returns the answer. */
 export async function book(
   caller: Traveller,
   items: readonly StoredCartLine[],
