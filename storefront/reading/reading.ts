@@ -26,7 +26,7 @@ interface OwnDetails {
 export interface Reading {
   readonly title: Message;
   readonly lead: Message;
-  /** The date of the last change, if it matters. */
+  /** The day of the last change, such as 2026-11-29, if it matters. */
   readonly changed?: string;
   /** True if the operator's figures are shown below the lead. */
   readonly figures?: boolean;

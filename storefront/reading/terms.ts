@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 export const terms: Reading = {
   title: termsTexts.title,
   lead: termsTexts.lead,
-  changed: '29 November 2026',
+  changed: '2026-11-29',
   sections: (t, own) => [
     t(termsTexts.agreement, own),
     t(termsTexts.account),

@@ -1,6 +1,7 @@
 import { readingTexts } from '../../messages/en/reading.ts';
 import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { formatDateInFull } from '../../service/core/day.ts';
 import { pageAddress } from '../../service/core/language-address.ts';
 import Counters from '../home/counters.tsx';
 import { figuresView } from '../home/home-view.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: t(title),
     lead: t(lead),
-    changed,
+    changed: changed && formatDateInFull(t, changed),
     url: ctx.config.publicUrl + address,
     figures: figures ? figuresView(t, settings.aboutStatistics) : [],
     parts: readingParts(t, reading, settings),
