@@ -12,7 +12,7 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { titleField, typeLabel } from '../content/entry-labels.ts';
+import { titleField, typeLabel, typeWithin } from '../content/entry-labels.ts';
 import { contentSubject, typeAt } from '../server/entry-list.ts';
 import { languageLinks, languageNames } from '../server/languages.ts';
 import { readListQuery } from '../server/list-query.ts';
@@ -44,6 +44,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     return {
       type: type.name,
       label: typeLabel(type),
+      within: typeWithin(type),
       language,
       name: languageNames(language).english,
       languages: languageLinks.filter((one) => translatedInto.includes(one.language)),
@@ -86,7 +87,7 @@ const columnsFor = (t: Translate, { type, language }: { type: string; language: 
 
 export default function ContentMissing() {
   const t = useText();
-  const { type, label, language, name, languages, rows, next } = useLoaderData<typeof loader>();
+  const { type, label, within, language, name, languages, rows, next } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (
     <>
@@ -95,7 +96,7 @@ export default function ContentMissing() {
         lead={t(adminContentTexts.missingLead)}
         action={
           <Link to={adminUrls.contentList(type)} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
-            {t(adminContentTexts.allOfType, { type: label })}
+            {t(adminContentTexts.allOfType, { type: within })}
           </Link>
         }
       />
@@ -106,7 +107,7 @@ export default function ContentMissing() {
       />
       <Filters>
         <SelectField label={t(adminContentTexts.status)} name="state" defaultValue={query.get('state') ?? ''}>
-          <option value="">{t(adminContentTexts.unfinishedEntries)}</option>
+          <option value="">{t(adminContentTexts.isUnfinished)}</option>
           <option value="all">{t(adminContentTexts.all)}</option>
         </SelectField>
       </Filters>

@@ -28,11 +28,14 @@ export function wrongPart({
 }: GivenTranslation): { readonly part: 'language' | 'source' | 'text'; readonly words: Sentence } | undefined {
   if (!translatedInto.includes(language))
     return { part: 'language', words: sentence(errorsContentTexts.translationLanguage) };
-  const words = sentence(errorsContentTexts.translationText);
-  if (source === '' || !isStorable(source)) return { part: 'source', words };
-  return isStorable(text) ? undefined : { part: 'text', words };
-}
-
-function isStorable(text: string): boolean {
-  return text.length <= longestTranslation && !text.includes('\0') && text.isWellFormed();
+  for (const [part, value] of [['source', source] as const, ['text', text] as const]) {
+    if (value.length > longestTranslation)
+      return {
+        part,
+        words: sentence(errorsContentTexts.translationTooLong, { most: longestTranslation.toLocaleString('en-IN') }),
+      };
+    if ((part === 'source' && value === '') || value.includes('\0') || !value.isWellFormed())
+      return { part, words: sentence(errorsContentTexts.translationText) };
+  }
+  return undefined;
 }

@@ -85,6 +85,19 @@ test('two editors of different texts both save; of the same text the second is w
   expect(await stored()).toEqual({ 'Lake House': 'दूसरा', 'No pets.': 'पालतू नहीं।', 'No parties.': 'पार्टी नहीं।' });
 });
 
+test('a text that is too long is refused at its field, with all that was typed, and nothing is saved', async () => {
+  const before = await stored();
+  const long = 'क'.repeat(50_001);
+  const refused = await send(typed(await form(), { 'Lake House': long, 'No pets.': 'बिना पालतू' }));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body.includes(`>${long}</textarea>`)).toBe(true);
+  const field = /<textarea[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]* ([^" ]+)"/.exec(refused.body);
+  const id = field?.[1] ?? 'no field';
+  expect(refused.body).toMatch(new RegExp(`<p id="${id}"[^>]*>Enter up to 50,000 characters\\.<`));
+  expect(refused.body).toMatch(/<textarea[^>]*>बिना पालतू</);
+  expect(await stored()).toEqual(before);
+});
+
 test('a translation whose English was changed is listed with it, and can be deleted', async () => {
   await harness.database.db
     .updateTable('stays')

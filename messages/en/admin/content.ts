@@ -35,7 +35,6 @@ export const adminContentTexts = catalogue('admin/content', {
   typeInLanguage: '{type} in {language}',
   allOfType: 'All {type}',
   missingLead: 'Open an entry to translate its texts. Untranslated texts are shown in English.',
-  unfinishedEntries: 'With missing or outdated translations',
   isUnfinished: 'Unfinished',
   missingTexts: 'Missing',
   outdatedTexts: 'Outdated',

@@ -17,7 +17,8 @@ export const errorsContentTexts = catalogue('errors/content', {
   needed: 'Bookings or other entries need this entry, so it cannot be deleted. Unpublish it instead.',
   translationLanguage: 'This is not a language that entries are translated into',
   manyTranslations: 'At most {most} translations can be saved at once',
-  translationText: 'This text is empty, too long or has characters that cannot be stored',
+  translationText: 'This text is empty or has characters that cannot be stored',
+  translationTooLong: 'Enter up to {most} characters.',
   translationChanged:
     'Someone else has saved another translation of this text. Save again to replace it. Theirs is: {text}',
   translationDeleted: 'Someone else has deleted the translation of this text. Save again to keep yours.',
