@@ -66,7 +66,6 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'admin-publishing',
     'admin-scripts',
     'admin-settings',
-    'api',
     'artwork',
     'attachments',
     'audit',
