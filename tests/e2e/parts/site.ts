@@ -9,6 +9,8 @@ export const site = place('E2E_SITE');
 export const postOffice = place('E2E_MAILBOX');
 /** Mail server for servers that an end-to-end test starts itself. */
 export const mailServer = place('E2E_SMTP');
+/** With it a second server on the same database knows who is signed in. */
+export const secret = place('E2E_SECRET');
 /** Empty with the embedded database: only the server can open that. */
 export const databaseUrl = place('E2E_DATABASE');
 

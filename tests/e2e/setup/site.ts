@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,12 +38,14 @@ export default async function openSite(): Promise<() => Promise<void>> {
     const callback = `${url}/api/connect/google/callback`;
     const provider = await openIdentityProvider({ like: 'google', callback });
     undo.push(provider.close);
+    const secret = randomBytes(32).toString('hex');
     const environment = {
       ...database,
       // the second is not used, but its button is shown
       ...connectedTo({ google: provider.url, facebook: provider.url }),
       DATA_DIR: dataDir,
       SMTP_URL: post.smtpUrl,
+      APP_SECRET: secret,
       // every end-to-end test uses its own client address, so that they do not share rate limits
       TRUST_PROXY: String(ports.length),
       PUBLIC_URL: url,
@@ -64,6 +67,7 @@ export default async function openSite(): Promise<() => Promise<void>> {
       undo.push((await startHaproxy(shared, { believing: true, at: port })).close);
     }
     process.env['E2E_SITE'] = url;
+    process.env['E2E_SECRET'] = secret;
     process.env['E2E_MAILBOX'] = post.url;
     process.env['E2E_SMTP'] = post.smtpUrl;
     process.env['E2E_DATABASE'] = database['DATABASE_URL'] ?? '';
