@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { addDays, today } from '../service/core/day.ts';
+import { addressIn } from '../service/core/language-address.ts';
 import { quietPort } from '../tests/resilience/server-process.ts';
 import { loadPage, pressHeart } from './page-load.ts';
 import { median } from './process-usage.ts';
@@ -19,8 +20,8 @@ type Both = readonly [Checkout, Checkout];
 /** Values of one figure by round, of the first checkout and of the second. */
 type Pair = readonly [number[], number[]];
 
-/** An address that is not cached; each turn asks for another. */
-interface Uncached {
+/** What is asked for; each turn asks for another address, if none may be cached. */
+interface Asked {
   readonly name: string;
   readonly path: (round: number) => string;
   readonly accept: string;
@@ -59,9 +60,9 @@ function processorMs(pid: number): number {
     .reduce((sum, thread) => sum + thread, 0);
 }
 
-/** The server's processor time of one answer, of so many that are asked for a few at once. */
-async function costOf({ origin, pid }: Checkout, { path, accept }: Uncached, pages = pagesPerRound): Promise<number> {
-  const before = processorMs(pid);
+/** Of so many answers that are asked for a few at once: the server's processor time of one, and how many come a second. */
+async function speedOf({ origin, pid }: Checkout, { path, accept }: Asked, pages = pagesPerRound) {
+  const [before, begun] = [processorMs(pid), performance.now()];
   let round = 0;
   const client = async () => {
     while (round < pages) {
@@ -70,7 +71,7 @@ async function costOf({ origin, pid }: Checkout, { path, accept }: Uncached, pag
     }
   };
   await Promise.all(Array.from({ length: atOnce }, client));
-  return (processorMs(pid) - before) / pages;
+  return { cpuMs: (processorMs(pid) - before) / pages, perSecond: (1_000 * pages) / (performance.now() - begun) };
 }
 
 /** Bytes of the scripts that a document names: those of its first view. */
@@ -98,14 +99,14 @@ async function alternate(rounds: number, measure: (which: 0 | 1) => Promise<void
     for (const which of round % 2 ? ([1, 0] as const) : ([0, 1] as const)) await measure(which);
 }
 
-async function measureServers(both: Both, asked: readonly Uncached[], say: (text: string) => void): Promise<void> {
-  for (const uncached of asked) {
-    for (const checkout of both) await costOf(checkout, uncached, 2 * pagesPerRound);
+async function measureServers(both: Both, asked: readonly Asked[], say: (text: string) => void): Promise<void> {
+  for (const one of asked) {
+    for (const checkout of both) await speedOf(checkout, one, 2 * pagesPerRound);
     const cost: Pair = [[], []];
     await alternate(serverRounds, async (which) => {
-      cost[which].push(await costOf(both[which], uncached));
+      cost[which].push((await speedOf(both[which], one)).cpuMs);
     });
-    say(row(`ms of processor, ${uncached.name}`, cost));
+    say(row(`ms of processor, ${one.name}`, cost));
   }
 }
 
@@ -178,7 +179,7 @@ export async function comparePages(
     const attraction = `/attraction/booking/${await firstSlug(origin, 'attractions')}`;
     const day = (round: number) => addDays(today(new Date()), 30 + (round % 200));
     // a page with a parameter of one visitor is never cached
-    const uncached: readonly Uncached[] = [
+    const uncached: readonly Asked[] = [
       { name: 'home', path: (round) => `/?q=${round}`, accept: 'br' },
       {
         name: 'list with dates',
@@ -200,6 +201,47 @@ export async function comparePages(
     if (isMeasured('loads')) await measureLoads(both, pages, say);
   } finally {
     for (const server of servers) await stopServer(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A stay of the sample catalogue that is translated whole. */
+const translated = '/stays/hotel-tapovan-steps';
+const readingLanguages = ['en', 'hi'] as const;
+
+/**
+ * Compares pages in Hindi with the English ones of the same process, in alternating rounds on the sample catalogue, and
+ * prints a table: from the cache and not, the processor time of an answer and how many come a second.
+ */
+export async function compareLanguages(databaseUrl: string, say: (text: string) => void): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'padharo-languages-'));
+  const port = await quietPort();
+  const server = await startCheckout('.', { databaseUrl, dataDir, port });
+  const site: Checkout = { origin: `http://127.0.0.1:${port}`, pid: server.pid ?? 0 };
+  try {
+    say('| figure | English (middle half) | Hindi | ratio |\n| --- | --- | --- | --- |');
+    for (const [name, path] of Object.entries({ home: '/', list: '/stays', stay: translated }))
+      for (const cached of [true, false]) {
+        const pages = cached ? 5 * pagesPerRound : pagesPerRound;
+        const asked = (which: 0 | 1): Asked => ({
+          name,
+          path: (round) => addressIn(readingLanguages[which], cached ? path : `${path}?q=${round}`),
+          accept: 'br',
+        });
+        await alternate(1, async (which) => void (await speedOf(site, asked(which), pages)));
+        const cost: Pair = [[], []];
+        const speed: Pair = [[], []];
+        await alternate(serverRounds, async (which) => {
+          const { cpuMs, perSecond } = await speedOf(site, asked(which), pages);
+          cost[which].push(cpuMs);
+          speed[which].push(perSecond);
+        });
+        const title = `${name}, ${cached ? 'from the cache' : 'not in the cache'}`;
+        say(row(`a second, ${title}`, speed));
+        say(row(`ms of processor, ${title}`, cost));
+      }
+  } finally {
+    await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

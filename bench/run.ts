@@ -17,7 +17,7 @@ import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureLoad, soak } from './load.ts';
 import { manyStays } from './many-stays.ts';
-import { comparePages } from './pages.ts';
+import { compareLanguages, comparePages } from './pages.ts';
 import { measurePeer } from './peer.ts';
 import { databaseCpuMs, residentMb } from './process-usage.ts';
 import { measureReads, type Read } from './reads.ts';
@@ -82,7 +82,7 @@ async function measureSite(url: string, sales = false): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL, or that part of it alone: `sales`, `content`, `peer`, `search`, `admin`, `pages`, `soak` or, of `npm run bench:load`, `load`. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `sales`, `content`, `peer`, `search`, `admin`, `pages`, `languages`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', print);
   const named = process.env['BENCH_DATABASE'];
@@ -94,6 +94,7 @@ async function bench(part: string | undefined): Promise<void> {
     if (part === 'soak') return await soak(cluster.url('postgres'), print);
     if (part === 'peer') return await measurePeer(cluster.url, rounds, print);
     if (part === 'pages') return await comparePages(process.argv.slice(3), cluster.url('postgres'), print);
+    if (part === 'languages') return await compareLanguages(cluster.url('postgres'), print);
     if (part === 'admin') return await measureAdmin(cluster.url('postgres'), print);
     if (part === 'sales') return await measureSite(cluster.url('postgres'), true);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), print);

@@ -49,7 +49,7 @@ async function start(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     try {
       if ((await fetch(`http://127.0.0.1:${at}/readyz`)).ok) return child;
     } catch {}
