@@ -42,7 +42,6 @@ const allowed = {
     'brackets privacy.responsibility',
     'brackets privacy.rights',
     'brackets stays/ooty/hethai-mane-homestay-thuneri.json:4',
-    'numbers privacy.responsibility',
   ],
   'another order of words': ['brackets shell.sampleCatalogue', 'xmltags cart.payBy', 'xmltags home/below.rated'],
   'a sentence begins with the word that ends the one before, or a saying': [
