@@ -8,7 +8,8 @@ create table buyers (
 );
 create index buyers_last_sale on buyers (last_sale);
 
--- The words by which a booking is found, whole or by how they begin. Of a telephone number the last ten digits.
+-- The words by which a booking is found, whole or by how they begin. Of a telephone number the last ten digits, and the same
+-- backwards after '~': how that begins is how the number ends.
 create function booking_words(booking_id text, customer_name text, lead_traveller text, email text, phone text)
 returns tsvector language sql immutable parallel safe as $$
   select array_to_tsvector(array_remove(
@@ -16,7 +17,8 @@ returns tsvector language sql immutable parallel safe as $$
     || regexp_split_to_array(lower(left(email, 300)), '[^a-z0-9]+')
     || regexp_split_to_array(lower(left(booking_id, 100)), '[^a-z0-9]+')
     || array[lower(left(email, 300)), lower(left(booking_id, 100)),
-      right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10)], ''))
+      right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10),
+      coalesce('~' || nullif(reverse(right(regexp_replace(phone, '\D', '', 'g'), 10)), ''), '')], ''))
 $$;
 
 -- A booking: who booked, what it costs, and its status. Its lines have the items.

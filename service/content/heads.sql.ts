@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { queryOfWords } from '../core/search-words.ts';
+import { entryWordsOf, queryOfWords } from '../core/search-words.ts';
 import type { Database } from '../platform/context.ts';
 import { conditionSql } from './conditions.sql.ts';
 import { type ContentModel, type ContentType, fieldsOf, typeNamed } from './content-type.ts';
@@ -130,7 +130,7 @@ function conditionsOf(builder: StatementBuilder, row: string, { model, type }: S
     if (filter.title === 'documentId') return `${row}.document_id = ${bind(builder, typed, 'text')}`;
     const place = fieldsOf(type).get('location');
     const where = place?.kind === 'text' ? storedSql(place, row) : `''`;
-    const query = bind(builder, queryOfWords(entryWords(typed)), 'text');
+    const query = bind(builder, queryOfWords(entryWordsOf(typed)), 'text');
     return `entry_words(${storedSql(fieldOf(type, filter.title), row)}, ${where}) @@ ${query}::tsquery`;
   }
   function ofSql({ relation: named, documentId }: NonNullable<HeadFilter['of']>): string {
@@ -141,13 +141,4 @@ function conditionsOf(builder: StatementBuilder, row: string, { model, type }: S
     const id = `select ${owner}.id from ${name(table)} ${owner} where ${owner}.document_id = ${bind(builder, documentId, 'text')}`;
     return `${columnOf(row, relation.column)} = (${id})`;
   }
-}
-
-/** The typed text as the SQL function `entry_words` stores it. */
-function entryWords(typed: string): string[] {
-  return typed
-    .toLowerCase()
-    .split(/[\s,.;:/()&'"-]+/)
-    .filter(Boolean)
-    .slice(0, 8);
 }

@@ -11,7 +11,28 @@ export function wordsOf(text: string): string[] {
   if (/^\s*\+/.test(text) && digits.length > lastDigits) return [digits.slice(-lastDigits)];
   if (/^\s*\+91[\d\s().-]+$/.test(text) && digits.length > 2) return [digits.slice(2)];
   if (digits.length >= 4 && /^[\d\s().-]+$/.test(text)) return [national];
-  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  // '~' marks the ends of phone numbers
+  return text.toLowerCase().replaceAll('~', ' ').split(/\s+/).filter(Boolean).slice(0, 8);
+}
+
+/** The digits of a search text that may be the end of a phone number: three or more, and nothing but what numbers have. */
+export function phoneEndIn(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  return digits.length >= 3 && digits.length <= lastDigits && /^[\d\s().-]+$/.test(text) ? digits : undefined;
+}
+
+/** A query over `booking_words` for phone numbers that end so: the function stores them backwards, too. */
+export function phoneEndQuery(digits: string): string {
+  return lexeme(`~${[...digits].reverse().join('')}`);
+}
+
+/** The words of a search text as the SQL function `entry_words` stores them. */
+export function entryWordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,.;:/()&'"-]+/)
+    .filter(Boolean)
+    .slice(0, 8);
 }
 
 /** A word as a prefix query of lexemes; quotes and backslashes are doubled. */

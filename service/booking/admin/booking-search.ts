@@ -14,6 +14,8 @@ export type WaitingFilter = (typeof waitingFilters)[number];
 export interface BookingSearch {
   /** A booking id, name, email address or phone number, or the beginning of one. */
   readonly text?: string | undefined;
+  /** The last digits of the phone number. */
+  readonly phoneEnd?: string | undefined;
   readonly status?: BookingStatus | undefined;
   readonly payment?: PaymentFilter | undefined;
   readonly waiting?: WaitingFilter | undefined;
