@@ -7,6 +7,8 @@ export const adminUrls = {
   logout: '/admin/logout',
   welcome: '/admin/welcome',
   account: '/admin/account',
+  /** What the command bar finds. */
+  commandBar: '/admin/command-bar',
   calendar: '/admin/calendar',
   calendarDays: '/admin/calendar/days',
   calendarRows: '/admin/calendar/rows',

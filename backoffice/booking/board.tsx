@@ -39,7 +39,7 @@ export function Board({ columns }: { columns: Columns }) {
           {cards.length === 0 ? (
             <p className="px-1 pb-1 text-sm text-ink-soft">{t(adminBookingsTexts.noBookings)}</p>
           ) : null}
-          <ul className="grid gap-2">
+          <ul data-rows="" className="grid gap-2">
             {cards.map((card) => (
               <CardItem key={card.bookingId} column={column} card={card} />
             ))}

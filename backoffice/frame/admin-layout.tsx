@@ -4,6 +4,7 @@ import { textIn } from '../../messages/translate.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminRequest, staffContext } from '../back-office.ts';
+import { useCommandBar } from '../commands/use-command-bar.tsx';
 import { navigationFor } from '../navigation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AdminError } from './admin-error.tsx';
@@ -29,9 +30,10 @@ export default function AdminLayout() {
   const { user, groups } = loaded;
   useFocusAfterAction(key);
   const backupHandlers = useTextBackup(user.email);
+  const { bar, open } = useCommandBar(groups);
   return (
     <div className="back-office">
-      <AdminNavigation user={user} groups={groups} />
+      <AdminNavigation user={user} groups={groups} onSearch={() => open('search')} />
       <main
         {...backupHandlers}
         id="main"
@@ -45,6 +47,7 @@ export default function AdminLayout() {
         ) : null}
         <Outlet />
       </main>
+      {bar}
     </div>
   );
 }

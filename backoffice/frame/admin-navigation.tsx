@@ -1,6 +1,9 @@
 import { Form, Link, useLocation } from 'react-router';
+import { adminCommandsTexts } from '../../messages/en/admin/commands.ts';
 import { adminFrameTexts } from '../../messages/en/admin/frame.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
+import { useChordKey } from '../commands/chord-key.ts';
+import { Keys } from '../commands/keys-shown.tsx';
 import type { PlaceGroup } from '../navigation.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import { adminUrls } from '../urls.ts';
@@ -9,10 +12,11 @@ import { AdminBrand } from './signed-out-frame.tsx';
 interface Props {
   user: { name: string; email: string; role: string };
   groups: readonly PlaceGroup[];
+  onSearch: () => void;
 }
 
 /** The navigation: beside the page on wide screens, behind a button on phones. */
-export function AdminNavigation({ user, groups }: Props) {
+export function AdminNavigation({ user, groups, onSearch }: Props) {
   const t = useText();
   const { pathname, key } = useLocation();
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
@@ -21,6 +25,7 @@ export function AdminNavigation({ user, groups }: Props) {
       <div className="flex min-h-16 items-center px-4 lg:px-6 lg:pt-3">
         <AdminBrand />
       </div>
+      <SearchButton onSearch={onSearch} />
       {/* closed again on the next page */}
       <details key={key} className="admin-menu">
         <summary className="absolute end-4 top-2.5 inline-flex min-h-11 items-center gap-2 rounded-field border border-line-strong px-3 font-semibold lg:hidden">
@@ -66,5 +71,25 @@ export function AdminNavigation({ user, groups }: Props) {
         </div>
       </details>
     </header>
+  );
+}
+
+/** Opens the command bar: beside the menu on phones, with its key where there is a keyboard. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const t = useText();
+  const chord = useChordKey();
+  return (
+    <button
+      type="button"
+      onClick={onSearch}
+      aria-keyshortcuts="Control+K Meta+K /"
+      className="needs-script max-lg:absolute max-lg:end-30 max-lg:top-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border border-line-strong text-ink-soft hover:border-ink hover:text-ink lg:mx-3 lg:mt-2 lg:mb-1 lg:justify-start lg:px-2.5"
+    >
+      <AdminIcon name="search" />
+      <span className="grow text-start text-sm whitespace-nowrap max-lg:sr-only">
+        {t(adminCommandsTexts.searchOrGo)}
+      </span>
+      <Keys of={[`${chord} K`]} className="max-lg:hidden" />
+    </button>
   );
 }

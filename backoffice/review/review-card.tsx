@@ -98,7 +98,7 @@ export function ReviewCard({ review, refused }: { review: ReviewOnCard; refused:
           {answer}
         </p>
       ) : null}
-      <div className="mt-4">
+      <div data-opens="" className="mt-4">
         <Fold
           title={answer ? t(adminReviewsTexts.editReply) : t(adminReviewsTexts.replyAsHost)}
           open={own('answer') !== undefined}

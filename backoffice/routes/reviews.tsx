@@ -138,7 +138,7 @@ export default function Reviews() {
           {t(adminReviewsTexts.noMatch)}
         </p>
       ) : null}
-      <ul className="grid gap-4">
+      <ul data-rows="" className="grid gap-4">
         {rows.map((review) => (
           <li key={review.documentId}>
             <ReviewCard review={review} refused={refused} />

@@ -14,6 +14,7 @@ export const adminIconNames = [
   'inbox',
   'italic',
   'key-round',
+  'keyboard',
   'list',
   'list-checks',
   'list-ordered',

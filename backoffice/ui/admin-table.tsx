@@ -72,7 +72,7 @@ export function AdminTable<Row>({
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody data-rows="">
               {rows.map((row) => (
                 <tr key={keyOf(row)}>
                   {columns.map(({ head, cell, atEnd }) => (

@@ -1,6 +1,7 @@
 import type { StaffContext } from '../../backoffice/back-office.ts';
 import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backoffice/server/entry-list.ts';
 import { readToday } from '../../backoffice/server/read-today.ts';
+import { searchBackOffice } from '../../backoffice/server/search-back-office.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { type BookingSearch, paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
 import { dayManifest } from '../../service/booking/admin/day-manifest.ts';
@@ -72,6 +73,20 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
       ask(`Bookings: ${name}`, (ctx) => searchBookings(ctx, search)),
       ask(`Board: ${name}`, (ctx) => showBoard(ctx, search)),
     ]),
+    ...(
+      [
+        ['a first name', 'asha'],
+        ['a name', 'asha verma'],
+        ['a name that no one has', 'asha zzyx'],
+        ['two letters', 'as'],
+        ['an address', about.email],
+        ['a number', about.bookingId],
+        ['the end of a phone', '4321'],
+        ['a product', 'lake'],
+        ['a frequent word', 'hotel'],
+        ['a partner', 'nair stays'],
+      ] as const
+    ).map(([name, text]) => ask(`Command bar: ${name}`, (ctx) => searchBackOffice(ctx, text))),
     ask('A booking', (ctx) => showBooking(ctx, about)),
     ...[0, 1, -30].map((days) => ask(`Day sheet, ${days}`, (ctx) => dayManifest(ctx, { day: addDays(day, days) }))),
     ...[{}, { type: 'stay' }, { place: 'goa' }, { product: 'lake' }].map((sought) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { entryWordsOf, queryOfWords } from '../core/search-words.ts';
 import type { Database } from '../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
 
@@ -55,5 +56,56 @@ export async function findProducts(db: Database, filter: ProductFilter, limit: n
   const { rows } = await sql<ProductRow>`
     select type, id, name, slug, published from (${sql.join(parts, sql` union all `)}) all_kinds
     order by position, name, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A product that a text may mean. */
+export interface LookedUpProduct {
+  readonly type: ProductType;
+  readonly documentId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly location: string;
+  readonly published: boolean;
+}
+
+interface LookUp {
+  readonly text: string;
+  /** Drafts, too. */
+  readonly drafts: boolean;
+  /** Email address of a partner: only their products. */
+  readonly owner: string | undefined;
+}
+
+/** Matching products read of each type: a frequent word matches half of them. */
+const looked = 200;
+
+/**
+ * Products with words of name or place that begin with those of the text, in one statement: names that begin with the
+ * whole text first, then what is published, then those with the most reviews.
+ */
+export async function lookUpByWords(
+  db: Database,
+  { text, drafts, owner }: LookUp,
+  limit: number,
+): Promise<LookedUpProduct[]> {
+  const words = entryWordsOf(text);
+  if (words.length === 0) return [];
+  const begins = like(text).slice(1);
+  // a query from a subquery is always answered by the index; of a constant the planner may overrate how much it matches
+  const parts = productTypes.map(
+    (type) => sql`(select ${type}::text as type, p.document_id, p.slug, p.name, p.location,
+        p.published_at is not null as published, p.reviews
+      from ${sql.table(kindOf(type).table)} p
+      where entry_words(p.name, p.location) @@ (select ${queryOfWords(words)}::text::tsquery)
+        ${drafts ? sql`` : sql`and p.published_at is not null`}
+        ${owner === undefined ? sql`` : sql`and p.id in (select o.product_id from owned_products(${owner}) o where o.product_type = ${type})`}
+      limit ${looked})`,
+  );
+  const { rows } = await sql<LookedUpProduct>`
+    select type, document_id as "documentId", slug, name, published,
+      case when location = lower(location) then initcap(location) else location end as location
+    from (${sql.join(parts, sql` union all `)}) found
+    order by name ilike ${begins} desc, published desc, reviews desc, name limit ${limit}`.execute(db);
   return rows;
 }

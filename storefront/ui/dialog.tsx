@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { uiTexts } from '../../messages/en/ui.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from './icon.tsx';
@@ -32,21 +32,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
   const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const close = useEffectEvent(onClose);
-
-  // a layout effect: its cleanup runs while the dialog is still in the document, so that closing returns the focus
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (!document.querySelector('dialog:modal')) keepScrollbarPlace();
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const stop = closeFromOutside(dialog, () => close());
-    return () => {
-      stop();
-      dialog.close();
-    };
-  }, []);
+  useModal(ref, onClose);
 
   return (
     <dialog
@@ -76,6 +62,24 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
       </div>
     </dialog>
   );
+}
+
+/** Opens a <dialog> as a modal while its component is mounted. An element with `data-autofocus` gets the focus. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  // a layout effect: its cleanup runs while the dialog is still in the document, so that closing returns the focus
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!document.querySelector('dialog:modal')) keepScrollbarPlace();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const stop = closeFromOutside(dialog, () => close());
+    return () => {
+      stop();
+      dialog.close();
+    };
+  }, [ref]);
 }
 
 /** A modal hides the page's scrollbar; app.css fills its place so that nothing moves. */
