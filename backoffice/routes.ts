@@ -21,6 +21,7 @@ export default prefix('admin', [
   route('calendar/change', 'routes/calendar-change.ts'),
   route('personal-data/file', 'routes/personal-data-file.ts'),
   route('reports/file', 'routes/report-file.ts'),
+  route('bookings/selected.csv', 'routes/bookings-csv.ts'),
   layout('frame/admin-layout.tsx', [
     route('today', 'routes/today.tsx'),
     route('account', 'routes/account.tsx'),
@@ -29,6 +30,7 @@ export default prefix('admin', [
     route('calendar/:type/:slug/channels', 'routes/calendar-channels.tsx'),
     route('bookings', 'routes/bookings.tsx'),
     route('bookings/new', 'routes/new-booking.tsx'),
+    route('bookings/print', 'routes/bookings-print.tsx'),
     route('bookings/:bookingId', 'routes/booking.tsx'),
     route('bookings/:bookingId/change', 'routes/change-booking.tsx'),
     route('day-sheet', 'routes/manifest.tsx'),

@@ -18,6 +18,9 @@ export const adminUrls = {
   channels: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}/channels`,
   bookings: '/admin/bookings',
   newBooking: '/admin/bookings/new',
+  /** Ticked bookings as a list to print, and as a file. */
+  printBookings: '/admin/bookings/print',
+  bookingsCsv: '/admin/bookings/selected.csv',
   booking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}`,
   changeBooking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}/change`,
   reports: '/admin/reports',

@@ -32,6 +32,7 @@ const actionWords: Readonly<Record<string, Message>> = {
   note: adminAuditTexts.addedNote,
   answer: adminAuditTexts.replied,
   resend: adminAuditTexts.sentEmailAgain,
+  remind: adminAuditTexts.sentPaymentReminder,
   'send again': adminAuditTexts.sentAgain,
   'test email': adminAuditTexts.sentTestEmail,
   'test payment': adminAuditTexts.madeTestPayment,

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
-import { buttonLook } from '../../storefront/ui/button.tsx';
+import { type ButtonSize, buttonLook } from '../../storefront/ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
@@ -15,10 +16,7 @@ export type AdminBooking = Awaited<ReturnType<typeof showBooking>>;
 /** The booking's number and status, and its most common actions. */
 export function BookingHead({ booking }: { booking: AdminBooking }) {
   const t = useText();
-  const { bookingId, bookingStatus, waits, who, bookingDate } = booking;
-  const live = booking.lines.filter(({ state }) => state === 'live');
-  const canChange = bookingStatus === 'pending' || bookingStatus === 'confirmed';
-  const cancelAll = new URLSearchParams(live.map(({ id }) => ['cancel', String(id)]));
+  const { bookingId, who, bookingDate } = booking;
   return (
     <>
       <p className="mb-3">
@@ -39,27 +37,51 @@ export function BookingHead({ booking }: { booking: AdminBooking }) {
             }}
           />
         }
-        action={
-          canChange ? (
-            <div className="flex flex-wrap gap-3">
-              <Link to={adminUrls.changeBooking(bookingId)} className={buttonLook({})}>
-                {t(adminBookingsTexts.change)}
-              </Link>
-              <Link
-                to={`${adminUrls.changeBooking(bookingId)}?${cancelAll}`}
-                className={buttonLook({ variant: 'secondary' })}
-              >
-                {t(adminBookingsTexts.cancelBooking)}
-              </Link>
-            </div>
-          ) : null
-        }
+        action={<BookingActions booking={booking} />}
       />
-      <p className="mb-6 flex flex-wrap items-center gap-2">
-        <StatusMark status={bookingStatus} />
-        <span className="font-medium">{paidWords(t, booking)}</span>
-        <WaitsMarks waits={waits} />
-      </p>
+      <BookingState booking={booking} className="mb-6" />
     </>
   );
+}
+
+/** Links to change and cancel the booking, while that is possible. */
+export function BookingActions({ booking, size = 'md' }: { booking: AdminBooking; size?: ButtonSize }) {
+  const t = useText();
+  const { bookingId, bookingStatus, lines } = booking;
+  if (bookingStatus !== 'pending' && bookingStatus !== 'confirmed') return null;
+  const live = lines.filter(({ state }) => state === 'live');
+  const cancelAll = new URLSearchParams(live.map(({ id }) => ['cancel', String(id)]));
+  const change = adminUrls.changeBooking(bookingId);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to={change} className={buttonLook({ size })}>
+        {t(adminBookingsTexts.change)}
+      </Link>
+      <Link to={`${change}?${cancelAll}`} className={buttonLook({ variant: 'secondary', size })}>
+        {t(adminBookingsTexts.cancelBooking)}
+      </Link>
+    </div>
+  );
+}
+
+/** Status, payment state, and what staff have to do. */
+export function BookingState({ booking, className = '' }: { booking: AdminBooking; className?: string }) {
+  const t = useText();
+  return (
+    <p className={`flex flex-wrap items-center gap-2 ${className}`}>
+      <StatusMark status={booking.bookingStatus} />
+      <span className="font-medium">{paidWords(t, booking)}</span>
+      <WaitsMarks waits={booking.waits} />
+    </p>
+  );
+}
+
+/** Says that only what the law requires is left of the booking. */
+export function DeletedNotice({ booking }: { booking: AdminBooking }) {
+  const t = useText();
+  return booking.forgotten ? (
+    <Notice kind="info" className="mb-6">
+      {t(adminBookingsTexts.accountDeleted)}
+    </Notice>
+  ) : null;
 }

@@ -1,50 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AllBox } from '../ui/row-box.tsx';
 import { AlsoDrafts } from './planned-mark.tsx';
-
-/** Chooses a row of a list for the form of what is chosen. */
-export function RowBox({ of, label }: { of: string; label: string }) {
-  return (
-    // a size that fits a finger
-    <label className="-my-3 -ms-3 grid size-11 cursor-pointer place-items-center">
-      <input type="checkbox" form="bulk" name="of" value={of} aria-label={label} className="size-5 accent-accent" />
-    </label>
-  );
-}
-
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')];
-
-/** Ticks all rows of the page, and is ticked while all rows are. */
-function AllBox({ label }: { label: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const look = () => {
-      const ticked = boxes().filter(({ checked }) => checked).length;
-      if (!box.current) return;
-      box.current.checked = ticked > 0 && ticked === boxes().length;
-      box.current.indeterminate = ticked > 0 && !box.current.checked;
-    };
-    look();
-    document.addEventListener('change', look);
-    return () => document.removeEventListener('change', look);
-  });
-  return (
-    <label className="flex min-h-11 items-center gap-2 pe-2 text-sm">
-      <input
-        ref={box}
-        type="checkbox"
-        className="size-5 shrink-0 accent-accent"
-        onChange={({ currentTarget: { checked } }) => {
-          for (const one of boxes()) one.checked = checked;
-        }}
-      />
-      {label}
-    </label>
-  );
-}
 
 interface Props {
   refused: Refused | undefined;

@@ -7,6 +7,7 @@ import { adminRequest, staffContext } from '../back-office.ts';
 import { useCommandBar } from '../commands/use-command-bar.tsx';
 import { navigationFor } from '../navigation.ts';
 import { Notice } from '../ui/notice.tsx';
+import { adminUrls } from '../urls.ts';
 import { AdminError } from './admin-error.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { useTextBackup } from './use-text-backup.ts';
@@ -25,8 +26,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function AdminLayout() {
   const loaded = useLoaderData<typeof loader>();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const message = useFlash(loaded, key);
+  // a panel over the page shows the confirmation itself
+  const isInPanel = pathname === adminUrls.bookings && new URLSearchParams(search).has('open');
   const { user, groups } = loaded;
   useFocusAfterAction(key);
   const backupHandlers = useTextBackup(user.email);
@@ -40,12 +43,12 @@ export default function AdminLayout() {
         tabIndex={-1}
         className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8"
       >
-        {message ? (
+        {message && !isInPanel ? (
           <Notice key={key} kind="success" takesFocus className="mb-6">
             {message}
           </Notice>
         ) : null}
-        <Outlet />
+        <Outlet context={isInPanel ? message : undefined} />
       </main>
       {bar}
     </div>

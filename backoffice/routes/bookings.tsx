@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
@@ -5,184 +6,183 @@ import {
   useActionData,
   useLoaderData,
   useLocation,
+  useOutletContext,
 } from 'react-router';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
-import type { Translate } from '../../messages/translate.ts';
 import { textIn } from '../../messages/translate.ts';
-import { paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
+import { bookingSort, bookingSorts } from '../../service/booking/admin/booking-search.ts';
 import { deleteSavedSearch } from '../../service/booking/admin/delete-saved-search.ts';
 import { listSavedSearches } from '../../service/booking/admin/list-saved-searches.ts';
 import { saveSearch } from '../../service/booking/admin/save-search.ts';
 import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
-import { isProductType } from '../../service/catalog/kinds.ts';
-import { isDay } from '../../service/core/day.ts';
-import { formatMoney } from '../../service/core/money.ts';
-import { Rich, useText } from '../../storefront/rendering/text.tsx';
+import { remindAboutPayment } from '../../service/booking/usecases/reminders/remind-about-payment.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { today } from '../../service/core/day.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
-import { asStaff } from '../back-office.ts';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { Board } from '../booking/board.tsx';
-import { BookingNumber, StatusMark, WaitsMarks } from '../booking/booking-marks.tsx';
-import { daysText, paidWords } from '../booking/booking-words.ts';
-import { SavedSearches, savedViews } from '../booking/saved-searches.tsx';
+import { columnsCookie, columnsIn, columnsOnDevice, columnsText, defaultColumns } from '../booking/booking-columns.ts';
+import { bookingFilters } from '../booking/booking-filters.ts';
+import { BookingPanel } from '../booking/booking-panel.tsx';
+import { BookingTable } from '../booking/booking-table.tsx';
+import { BulkBar } from '../booking/bulk-bar.tsx';
+import { addressWithoutPanel } from '../booking/panel-address.ts';
+import { SavedViews } from '../booking/saved-views.tsx';
 import { SearchFields } from '../booking/search-fields.tsx';
-import { act } from '../server/act.ts';
+import { type ActionResult, act, adminCookie } from '../server/act.ts';
+import { isBookingAction, keptOfBooking, readBookingPage, runBookingAction } from '../server/booking-page.ts';
+import type { Fields } from '../server/fields.ts';
 import { readListQuery } from '../server/list-query.ts';
-import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { refusedIn } from '../ui/admin-form.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
-const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
-
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readListQuery(request, ['-made']);
-  const among = <Name extends string>(names: readonly Name[], query: string | undefined) =>
-    names.find((name) => name === query);
-  const day = (name: string) => [filter(name)].find(isDay);
-  const type = filter('type');
+  const { filter, sort, after } = readListQuery(request, bookingSorts);
   return asStaff(context, async (ctx) => {
-    const t = textIn(ctx.language);
-    const search = {
-      text: filter('q'),
-      status: among(statuses, filter('status')),
-      payment: among(paymentFilters, filter('payment')),
-      waiting: among(waitingFilters, filter('waiting')),
-      type: type && isProductType(type) ? type : undefined,
-      begins: { from: day('from'), until: day('until') },
-      made: { from: day('madeFrom'), until: day('madeUntil') },
+    const day = today(ctx.now);
+    const search = bookingFilters(filter, day);
+    const shown = {
+      today: day,
+      own: await listSavedSearches(ctx),
+      columns: shownColumns(request),
+      beside: await readBeside(ctx, filter('open')),
     };
-    const shown = { views: savedViews(t, ctx.now), own: await listSavedSearches(ctx) };
-    if (filter('view') === 'board') return { ...shown, board: await showBoard(ctx, search), rows: [], next: null };
-    return { ...shown, board: null, ...(await searchBookings(ctx, { ...search, after })) };
+    if (filter('view') === 'board')
+      return { ...shown, board: await showBoard(ctx, search), rows: [], next: null, cut: null };
+    const found = await searchBookings(ctx, { ...search, sort: bookingSort(sort), after });
+    return { ...shown, board: null, ...found };
   });
 }
 
-export function action(args: ActionFunctionArgs) {
-  return act(
-    args,
-    async (ctx, { text, id }) => {
-      const t = textIn(ctx.language);
-      if (text('do') === 'drop') {
-        await deleteSavedSearch(ctx, { id: id('of') });
-        return { message: t(adminBookingsTexts.searchDeleted) };
-      }
-      await saveSearch(ctx, { name: text('searchName'), search: new URL(args.request.url).search });
-      return { message: t(adminBookingsTexts.searchSaved) };
-    },
-    { keep: ['searchName'] },
-  );
+/** The columns of the address, else those that the device keeps. */
+function shownColumns(request: Request) {
+  const named = new URL(request.url).searchParams.get('columns');
+  return columnsIn(named ?? columnsOnDevice(request.headers.get('cookie')));
 }
 
-type Row = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
+/** The booking of the panel; null if there is none of that number. */
+async function readBeside(ctx: StaffContext, bookingId: string | undefined) {
+  if (bookingId === undefined) return null;
+  try {
+    return await readBookingPage(ctx, { bookingId });
+  } catch (error) {
+    if (error instanceof AppError && error.name === 'NotFoundError') return null;
+    throw error;
+  }
+}
 
-const columns = (t: Translate): readonly Column<Row>[] => [
-  {
-    head: t(adminBookingsTexts.booking),
-    cell: ({ bookingId, madeAt }) => (
-      <>
-        <Link to={adminUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
-          <BookingNumber of={bookingId} />
-        </Link>
-        <span className="block text-sm text-ink-soft xl:min-w-40">
-          <Rich
-            message={adminBookingsTexts.bookedAt}
-            values={{ madeAt: formatInstant(madeAt), time: (words) => <When at={madeAt}>{words}</When> }}
-          />
-        </span>
-      </>
-    ),
-  },
-  {
-    head: t(adminBookingsTexts.bookedBy),
-    cell: ({ name, email, phone }) => (
-      <>
-        <span className="block md:min-w-40">{name}</span>
-        <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
-        {phone ? <span className="block text-sm whitespace-nowrap text-ink-soft">{phone}</span> : null}
-      </>
-    ),
-  },
-  {
-    head: t(adminBookingsTexts.itemsAndDates),
-    cell: ({ what, firstDay, lastDay }) => (
-      <>
-        <ul className="md:min-w-40">
-          {what.map(({ name, optionName }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a booking never change their order
-            <li key={index}>
-              {name}
-              {optionName ? <span className="text-ink-soft">, {optionName}</span> : null}
-            </li>
-          ))}
-        </ul>
-        <span className="block text-sm text-ink-soft">{daysText(t, firstDay, lastDay)}</span>
-      </>
-    ),
-  },
-  { head: t(adminBookingsTexts.status), cell: ({ status }) => <StatusMark status={status} /> },
-  {
-    head: t(adminBookingsTexts.payment),
-    cell: (row) => (
-      <div className="flex flex-col items-start gap-1">
-        {paidWords(t, row)}
-        <WaitsMarks waits={row.waits} />
-      </div>
-    ),
-  },
-  { head: t(adminBookingsTexts.amountHead), atEnd: true, cell: ({ total }) => formatMoney(total) },
-];
+export function action(args: ActionFunctionArgs) {
+  return act(args, (ctx, fields) => perform(ctx, args.request, fields), { keep: [...keptOfBooking, 'searchName'] });
+}
+
+/** Does what the button says: of the booking in the panel, of the ticked bookings, or of the list. */
+async function perform(ctx: StaffContext, request: Request, fields: Fields): Promise<ActionResult> {
+  const t = textIn(ctx.language);
+  const query = new URL(request.url).searchParams;
+  query.delete('_routes');
+  const [name, open] = [fields.text('do'), query.get('open')];
+  if (open !== null && isBookingAction(name)) return { message: await runBookingAction(ctx, open, fields) };
+  switch (name) {
+    case 'drop':
+      await deleteSavedSearch(ctx, { id: fields.id('of') });
+      return { message: t(adminBookingsTexts.viewDeleted) };
+    case 'remind': {
+      const { reminded, recent, nothingDue } = await remindAboutPayment(ctx, { bookingIds: fields.all('of') });
+      const sentences = [
+        t(adminBookingsTexts.reminded, { count: reminded }),
+        ...(recent > 0 ? [t(adminBookingsTexts.recentlyReminded, { count: recent })] : []),
+        ...(nothingDue > 0 ? [t(adminBookingsTexts.nothingDue, { count: nothingDue })] : []),
+      ];
+      return { message: sentences.join(' ') };
+    }
+    case 'columns': {
+      const cookie = adminCookie(ctx.config, columnsCookie(fields.all('column')));
+      query.delete('columns');
+      return { message: t(adminBookingsTexts.columnsSaved), to: addressWithoutPanel(query.toString()), cookie };
+    }
+    default: {
+      const columns = columnsText(shownColumns(request));
+      if (columns !== columnsText(defaultColumns)) query.set('columns', columns);
+      await saveSearch(ctx, { name: fields.text('searchName'), search: query.toString() });
+      return { message: t(adminBookingsTexts.viewSaved), to: addressWithoutPanel(query.toString()) };
+    }
+  }
+}
+
+const looks = [null, 'board'] as const;
 
 export default function Bookings() {
   const t = useText();
-  const { rows, next, views, own, board } = useLoaderData<typeof loader>();
+  const { rows, next, cut, own, board, columns, today, beside } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const refused = useActionData<typeof action>();
+  const message = useOutletContext<string | undefined>();
+  const open = beside?.booking.bookingId ?? null;
+  useFocusOnRow(open);
   function addressIn(look: string | null): string {
     const query = new URLSearchParams(search);
-    for (const name of ['view', 'after']) query.delete(name);
+    for (const name of ['view', 'after', 'open']) query.delete(name);
     if (look) query.set('view', look);
     return query.size > 0 ? `${pathname}?${query}` : pathname;
   }
   return (
     <>
+      {beside === null && message ? (
+        <Notice kind="success" takesFocus className="mb-6">
+          {message}
+        </Notice>
+      ) : null}
       <PageHead
         title={t(adminBookingsTexts.bookings)}
-        lead={t(adminBookingsTexts.lead)}
+        dense
         action={
-          <Link to={adminUrls.newBooking} className={buttonLook({ size: 'sm' })}>
-            {t(adminBookingsTexts.newBooking)}
-          </Link>
+          <div className="flex items-center gap-2">
+            <nav aria-label={t(adminBookingsTexts.view)} className="flex rounded-field border border-line p-0.5">
+              {looks.map((look) => (
+                <Link
+                  key={look}
+                  to={addressIn(look)}
+                  aria-current={(look === 'board') === (board !== null) ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-[10px] md:min-h-9.5 px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-sunk aria-[current]:text-ink"
+                >
+                  {look === 'board' ? t(adminBookingsTexts.board) : t(adminBookingsTexts.list)}
+                </Link>
+              ))}
+            </nav>
+            <Link to={adminUrls.newBooking} className={buttonLook({ size: 'sm' })}>
+              {t(adminBookingsTexts.newBooking)}
+            </Link>
+          </div>
         }
       />
-      <SavedSearches views={views} own={own} refused={refused} />
+      <SavedViews own={own} columns={columns} isList={board === null} refused={refused} />
       <SearchFields />
-      <nav aria-label={t(adminBookingsTexts.view)} className="mb-4 flex gap-2">
-        {[null, 'board'].map((look) => (
-          <Link
-            key={look}
-            to={addressIn(look)}
-            aria-current={(look === 'board') === (board !== null) ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-semibold text-ink-soft aria-[current]:border-accent aria-[current]:text-ink"
-          >
-            {look === 'board' ? t(adminBookingsTexts.board) : t(adminBookingsTexts.list)}
-          </Link>
-        ))}
-      </nav>
+      {cut === null ? null : (
+        <p className="mb-2 text-sm text-ink-soft">{t(adminBookingsTexts.sortedNewest, { cut })}</p>
+      )}
       {board ? (
         <Board columns={board} />
       ) : (
-        <AdminTable
-          caption={t(adminBookingsTexts.caption)}
-          columns={columns(t)}
-          rows={rows}
-          keyOf={({ bookingId }) => bookingId}
-          next={next}
-          wide
-          empty={t(adminBookingsTexts.noMatch)}
-          none={t(adminBookingsTexts.none)}
-        />
+        <>
+          <BookingTable rows={rows} columns={columns} today={today} open={open} next={next} />
+          <BulkBar refused={refusedIn(refused, 'remind')} />
+        </>
       )}
+      {beside ? <BookingPanel key={open} page={beside} refused={refused} message={message} /> : null}
     </>
   );
+}
+
+/** When the panel is closed, its row has the focus again. */
+function useFocusOnRow(open: string | null): void {
+  const before = useRef(open);
+  useEffect(() => {
+    const closed = open === null ? before.current : null;
+    before.current = open;
+    if (closed !== null) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(closed)}"]`)?.focus();
+  }, [open]);
 }

@@ -23,7 +23,7 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { ButtonLink, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { BulkForm, RowBox } from '../content/bulk-form.tsx';
+import { BulkForm } from '../content/bulk-form.tsx';
 import { typeLabel, typeWithin } from '../content/entry-labels.ts';
 import { type PlanView, StateMark } from '../content/planned-mark.tsx';
 import { act } from '../server/act.ts';
@@ -32,6 +32,7 @@ import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { RowBox } from '../ui/row-box.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 

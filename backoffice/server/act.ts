@@ -25,6 +25,8 @@ export interface ActionResult {
   readonly to?: string;
   /** A secret that is shown once: the page itself answers with it, without a redirect. */
   readonly secret?: string;
+  /** A cookie to set, as a header. */
+  readonly cookie?: string;
 }
 
 interface Form {
@@ -47,13 +49,15 @@ export async function act(
   const fields = await readFields(request);
   if (!fields) return refusal(textIn(ctx.language)(adminFormTexts.incomplete), 400);
   try {
-    const { message: flash, to, secret } = await work(ctx, fields);
+    const { message: flash, to, secret, cookie } = await work(ctx, fields);
     if (secret !== undefined) {
       const made: Refused = { errors: {}, problem: undefined, typed: {}, once: { message: flash, secret } };
       return data(made);
     }
     const { pathname, search } = new URL(context.get(adminRequest).address, ctx.config.publicUrl);
-    return redirect(to ?? pathname + search, { headers: { 'set-cookie': flashCookie(ctx.config, flash) } });
+    const headers = new Headers({ 'set-cookie': flashCookie(ctx.config, flash) });
+    if (cookie !== undefined) headers.append('set-cookie', cookie);
+    return redirect(to ?? pathname + search, { headers });
   } catch (error) {
     const names = keep === 'all' ? fields.names : keep;
     return refusedWith(textIn(ctx.language), error, Object.fromEntries(names.map((name) => [name, fields.text(name)])));
@@ -96,11 +100,19 @@ function byField(t: Translate, errors: unknown): Record<string, string> {
 const flashName = 'said';
 const longestFlash = 300;
 
-/** The cookie that carries a confirmation to the next page, also without scripts. */
-export function flashCookie({ publicUrl }: Pick<Config, 'publicUrl'>, message: string): string {
+/** A cookie of the back office as a header. Its value needs no escaping. */
+export function adminCookie(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${value}; Path=/admin; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** The cookie that carries a confirmation to the next page, also without scripts. */
+export function flashCookie(config: Pick<Config, 'publicUrl'>, message: string): string {
   const text = Buffer.from(message.slice(0, longestFlash)).toString('base64url');
-  return `${flashName}=${text}; Path=/admin; Max-Age=${text ? 60 : 0}; HttpOnly; SameSite=Strict${secure}`;
+  return adminCookie(config, { name: flashName, value: text, seconds: text ? 60 : 0 });
 }
 
 export function flashIn(cookie: string | undefined): string | undefined {

@@ -31,3 +31,6 @@ export function readListQuery(request: Request, sorts: readonly [string, ...stri
     after: storable(query.get('after') ?? '').slice(0, longest) || undefined,
   };
 }
+
+/** The ids of the ticked rows that a form sends by its address. */
+export const selectedIn = (request: Request): string[] => new URL(request.url).searchParams.getAll('of').map(storable);

@@ -20,10 +20,18 @@ export function RowCount({ of, more }: { of: number; more: boolean }) {
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The column's name in `?sort=`, if the list can be sorted by it. */
+  /**
+   * The column's name in `?sort=`, if the list can be sorted by it; with `-` before it if the first press sorts in
+   * descending order.
+   */
   readonly sort?: string;
   /** Numbers and amounts are aligned at the end. */
   readonly atEnd?: boolean;
+  /** In place of the text of its head: a box that ticks all rows. */
+  readonly control?: ReactNode;
+  /** Its cells name their rows. */
+  readonly isRowHead?: boolean;
+  readonly className?: string;
 }
 
 interface Props<Row> {
@@ -38,6 +46,10 @@ interface Props<Row> {
   none?: ReactNode;
   /** Long words in many columns: rows are cards on tablets too. */
   wide?: boolean;
+  /** Rows of one line, as many as fit on a screen; on phones cards of two lines. */
+  dense?: boolean;
+  /** The order of the list if its address has none. */
+  sorted?: string;
   /** The cursor of the next page (`?after=`); null at the end of the list. */
   next?: string | null;
 }
@@ -51,6 +63,8 @@ export function AdminTable<Row>({
   empty,
   none = empty,
   wide = false,
+  dense = false,
+  sorted,
   next = null,
 }: Props<Row>) {
   const { search } = useLocation();
@@ -63,22 +77,20 @@ export function AdminTable<Row>({
         </div>
       ) : (
         <div className="overflow-x-auto rounded-card border border-line bg-card">
-          <table className={wide ? 'admin-table wide' : 'admin-table'}>
+          <table className={`admin-table ${wide ? 'wide' : ''} ${dense ? 'dense' : ''}`}>
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <Head key={column.head} {...column} />
+                  <Head key={column.head} column={column} sorted={sorted} />
                 ))}
               </tr>
             </thead>
             <tbody data-rows="">
               {rows.map((row) => (
                 <tr key={keyOf(row)}>
-                  {columns.map(({ head, cell, atEnd }) => (
-                    <td key={head} data-head={head} className={atEnd ? 'at-end' : undefined}>
-                      <div className="min-w-0">{cell(row)}</div>
-                    </td>
+                  {columns.map((column) => (
+                    <Cell key={column.head} column={column} row={row} />
                   ))}
                 </tr>
               ))}
@@ -105,18 +117,43 @@ function useAddress(): (changes: Readonly<Record<string, string | null>>) => str
   };
 }
 
-function Head<Row>({ head, sort, atEnd }: Column<Row>) {
+const classOf = <Row,>({ atEnd, className }: Column<Row>) =>
+  [atEnd ? 'at-end' : '', className].filter(Boolean).join(' ') || undefined;
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { head, cell, isRowHead } = column;
+  const content = <div className="min-w-0">{cell(row)}</div>;
+  return isRowHead ? (
+    <th scope="row" data-head={head} className={classOf(column)}>
+      {content}
+    </th>
+  ) : (
+    <td data-head={head} className={classOf(column)}>
+      {content}
+    </td>
+  );
+}
+
+function Head<Row>({ column, sorted }: { column: Column<Row>; sorted: string | undefined }) {
   const { search } = useLocation();
   const address = useAddress();
-  const sorted = new URLSearchParams(search).get('sort');
-  const className = atEnd ? 'at-end' : undefined;
-  if (sort === undefined) return <th className={className}>{head}</th>;
-  const [up, down] = [sorted === sort, sorted === `-${sort}`];
+  const { head, sort, control } = column;
+  const className = classOf(column);
+  if (sort === undefined)
+    return (
+      <th scope="col" className={className}>
+        {control ?? head}
+      </th>
+    );
+  const by = sort.replace(/^-/, '');
+  const current = new URLSearchParams(search).get('sort') ?? sorted;
+  const [up, down] = [current === by, current === `-${by}`];
+  const other = up ? `-${by}` : by;
   return (
-    <th className={className} aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
+    <th scope="col" className={className} aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
       <Link
-        to={address({ sort: up ? `-${sort}` : sort, after: null })}
-        className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+        to={address({ sort: up || down ? other : sort, after: null })}
+        className="inline-flex items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
       >
         {head}
         {up || down ? <AdminIcon name={up ? 'arrow-up' : 'arrow-down'} size={14} /> : null}

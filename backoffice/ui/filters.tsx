@@ -4,11 +4,24 @@ import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 
-/** Parameters that a filter form keeps: the sort order of the list and its view. */
-const keptOn = ['sort', 'view'];
+/** Parameters that a filter form keeps: the sort order of the list, its columns and its view. */
+const keptOn = ['sort', 'columns', 'view'];
+/** Parameters that are neither kept nor filters. */
+const passing = ['after', 'open'];
 
-/** The filters of a list, as a GET form whose fields are the parameters. It keeps the sort order. */
-export function Filters({ children, label }: { children: ReactNode; label?: string }) {
+/**
+ * The filters of a list, as a GET form whose fields are the parameters. It keeps the sort order. `inOneRow`: fields
+ * without labels above them.
+ */
+export function Filters({
+  children,
+  label,
+  inOneRow = false,
+}: {
+  children: ReactNode;
+  label?: string;
+  inOneRow?: boolean;
+}) {
   const t = useText();
   const { pathname, search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +33,9 @@ export function Filters({ children, label }: { children: ReactNode; label?: stri
   }, [key]);
   const query = new URLSearchParams(search);
   const keptParams = [...query].filter(([name]) => keptOn.includes(name));
-  const narrowed = [...query].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
+  const narrowed = [...query].some(
+    ([name, value]) => value !== '' && !keptOn.includes(name) && !passing.includes(name),
+  );
   return (
     // remounted for each address, so that no field keeps a value of an earlier one
     <Form
@@ -34,7 +49,11 @@ export function Filters({ children, label }: { children: ReactNode; label?: stri
       action={pathname}
       role="search"
       aria-label={label ?? t(adminListTexts.filter)}
-      className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:mb-2 max-sm:fields-in-line max-sm:grid-cols-2 max-sm:*:min-w-0"
+      className={
+        inOneRow
+          ? 'mb-2 flex flex-wrap items-center gap-2'
+          : 'mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:mb-2 max-sm:fields-in-line max-sm:grid-cols-2 max-sm:*:min-w-0'
+      }
     >
       {keptParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -45,14 +64,14 @@ export function Filters({ children, label }: { children: ReactNode; label?: stri
        * its own
        */}
       <div>
-        <div className="flex gap-2 pt-6.5 max-sm:row-start-2 max-sm:pt-0">
-          <Button type="submit" variant="secondary">
+        <div className={inOneRow ? 'flex gap-1' : 'flex gap-2 pt-6.5 max-sm:row-start-2 max-sm:pt-0'}>
+          <Button type="submit" variant="secondary" size={inOneRow ? 'sm' : 'md'}>
             {t(adminListTexts.show)}
           </Button>
           {narrowed ? (
             <Link
               to={keptParams.length === 0 ? pathname : `${pathname}?${new URLSearchParams(keptParams)}`}
-              className={buttonLook({ variant: 'quiet' })}
+              className={buttonLook({ variant: 'quiet', size: inOneRow ? 'sm' : 'md' })}
             >
               {t(adminListTexts.clear)}
             </Link>

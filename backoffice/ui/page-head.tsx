@@ -12,18 +12,21 @@ export function PageHead({
   heading = title,
   lead,
   action,
+  dense = false,
 }: {
   title: string;
   /** The heading on the page, if it is more than text. */
   heading?: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;
+  /** Takes one line, above a list that fills the screen. */
+  dense?: boolean;
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+    <div className={`flex flex-wrap justify-between ${dense ? 'items-center gap-2 md:-mt-5' : 'mb-6 items-end gap-4'}`}>
       <AdminTitle of={title} />
       <div className="min-w-0">
-        <h1 className="text-3xl wrap-anywhere">{heading}</h1>
+        <h1 className={`${dense ? 'text-2xl' : 'text-3xl'} wrap-anywhere`}>{heading}</h1>
         {lead ? <p className="mt-1.5 max-w-prose text-ink-soft">{lead}</p> : null}
       </div>
       {action}

@@ -3,7 +3,13 @@ import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backof
 import { readToday } from '../../backoffice/server/read-today.ts';
 import { searchBackOffice } from '../../backoffice/server/search-back-office.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
-import { type BookingSearch, paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
+import {
+  type BookingSearch,
+  bookingSorts,
+  bookingSort,
+  paymentFilters,
+  waitingFilters,
+} from '../../service/booking/admin/booking-search.ts';
 import { dayManifest } from '../../service/booking/admin/day-manifest.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { partnerReportKinds, reportKinds } from '../../service/booking/admin/reports/report.ts';
@@ -65,6 +71,8 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
     ['an address', { text: about.email }],
     ['a number', { text: about.bookingId }],
     ['a name, refunded, a car', { text: 'meera', payment: 'refunded', type: 'car-rental' }],
+    ['arriving today', { status: 'confirmed', begins: { from: day, until: day } }],
+    ['cancelled in a week', { cancelledFrom: addDays(day, -6) }],
   ];
   const period = { first: addDays(day, -31), last: addDays(day, -1) };
   return [
@@ -87,6 +95,12 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
         ['a partner', 'nair stays'],
       ] as const
     ).map(([name, text]) => ask(`Command bar: ${name}`, (ctx) => searchBackOffice(ctx, text))),
+    ...bookingSorts.flatMap((name) =>
+      searches.map(([search, filters]) => {
+        const sort = bookingSort({ by: name.replace('-', ''), down: name === '-total' });
+        return ask(`Bookings by ${sort.by}: ${search}`, (ctx) => searchBookings(ctx, { ...filters, sort }));
+      }),
+    ),
     ask('A booking', (ctx) => showBooking(ctx, about)),
     ...[0, 1, -30].map((days) => ask(`Day sheet, ${days}`, (ctx) => dayManifest(ctx, { day: addDays(day, days) }))),
     ...[{}, { type: 'stay' }, { place: 'goa' }, { product: 'lake' }].map((sought) =>

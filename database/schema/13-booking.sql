@@ -92,6 +92,7 @@ create index bookings_guest_email on bookings (email) where user_id is null;
 create index bookings_words on bookings using gin (booking_words(booking_id, customer_name, lead_traveller, email, phone));
 create index bookings_made on bookings (created_at desc, id desc);
 create index bookings_by_status on bookings (status, created_at desc, id desc);
+create index bookings_cancelled on bookings (cancelled_at) include (created_at, id) where cancelled_at is not null;
 create index bookings_pending_around on bookings using gin (networks_around) where status = 'pending';
 create index bookings_pay_now_user on bookings (user_id, created_at) where pays_now;
 create index bookings_pay_now_mailbox on bookings (mailbox, created_at) where pays_now;

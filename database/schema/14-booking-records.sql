@@ -53,13 +53,13 @@ create table reminders (
   unique nulls not distinct (booking_id, kind, line_id)
 );
 
--- Searches for bookings that a member of staff named for themselves.
+-- Views of the list of bookings that a member of staff named for themselves.
 create table saved_searches (
   id int generated always as identity primary key,
   user_id int not null references users on delete cascade,
   name text not null check (char_length(name) between 1 and 60),
-  -- the filters of the list, as its address has them: 'status=pending&type=stay'; no words that were typed, so no personal
-  -- data
+  -- filters, order and columns of the list, as its address has them: 'status=pending&sort=guest'; no words that were
+  -- typed, so no personal data
   query text not null check (char_length(query) <= 500),
   created_at timestamptz not null,
   unique (user_id, name)

@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   'service/catalog/stays/stay-priced.ts': 'the setting stay-fees',
   'service/catalog/tax.ts': 'the setting tax-rules',
   'service/partners/statement-csv.ts': 'columns of a CSV file',
+  'service/booking/admin/bookings-csv.ts': 'columns of a CSV file',
 };
 
 export const converters: readonly string[] = Object.keys(reasons);

@@ -109,6 +109,22 @@ export async function findEmailAbout(
   return rows[0];
 }
 
+/** True if an email of that kind about the booking was written since then. */
+export async function hasEmailSince(
+  db: Database,
+  { booking, kind, since }: { booking: number; kind: string; since: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('booking_id', '=', booking)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Copies an email as a new, unsent one; returns its id. */
 export async function copyEmail(
   db: Database,

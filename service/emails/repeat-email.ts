@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
-import { copyEmail, findEmailAbout } from './emails.sql.ts';
-import { newMessageId } from './write-email.ts';
+import { copyEmail, findEmailAbout, hasEmailSince } from './emails.sql.ts';
+import { type EmailKind, newMessageId } from './write-email.ts';
 
 /** Milliseconds within which sending the same email again is a double click. */
 const repeatMs = 60_000;
@@ -27,4 +27,12 @@ export async function repeatEmail(
     : { emailId, writtenAt: writtenAt.toISOString() };
   await ctx.enqueue(ctx.db, 'send-email', again);
   return { subject, isNew: true };
+}
+
+/** True if an email of that kind about the booking was written since then. */
+export function isEmailWrittenSince(
+  { db }: Pick<Context, 'db'>,
+  about: { booking: number; kind: EmailKind; since: Date },
+): Promise<boolean> {
+  return hasEmailSince(db, about);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingSearch } from '../../service/booking/admin/booking-search.ts';
+import type { BookingSearch, BookingSort } from '../../service/booking/admin/booking-search.ts';
 import { deleteSavedSearch } from '../../service/booking/admin/delete-saved-search.ts';
 import { listSavedSearches } from '../../service/booking/admin/list-saved-searches.ts';
 import { saveSearch } from '../../service/booking/admin/save-search.ts';
@@ -10,6 +10,7 @@ import { confirmChange } from '../../service/booking/usecases/changes/confirm-ch
 import { previewChange } from '../../service/booking/usecases/changes/preview-change.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { adminBookings } from '../admin-bookings.ts';
+import { splitStatements } from '../statements.ts';
 import { raftItem } from '../travellers.ts';
 
 const site = adminBookings();
@@ -140,7 +141,81 @@ describe('bookings are found', () => {
   });
 });
 
-test('a saved search belongs to its user, has a unique name, and contains no typed text', async () => {
+describe('bookings are sorted', () => {
+  const page = (by: BookingSort['by'], down: boolean, more: BookingSearch & { after?: string } = {}) =>
+    searchBookings(support(), { ...more, sort: { by, down } });
+  /** Cancelled bookings without lines; `name` and `at` are SQL of their number n. */
+  const addCancelled = (count: number, { prefix, name, at }: Record<'prefix' | 'name' | 'at', string>) =>
+    site.harness.database.pool.query(`
+      insert into bookings (booking_id, customer_name, email, status, payment_method, subtotal_paise, tax_paise,
+        total_paise, tax_rules, request_hash, hold_until, created_at, updated_at, mailbox, cancelled_at, cancelled_because)
+      select '${prefix}' || n, ${name}, 'sort@example.in', 'cancelled', 'upi', 0, 0, 0, '[]', '', now(),
+        timestamptz '2026-02-01' + n * interval '1 minute', now(), 'sort@example.in', ${at}, 'operator'
+      from generate_series(1, ${count}) n`);
+
+  test('by guest, arrival, total and day of booking, in both directions', async () => {
+    const ids = [await paid('2027-07-05'), await paid('2027-07-01'), await paid('2027-07-03')];
+    await site.harness.database.pool.query(
+      `update bookings set customer_name = names[place] || ' Sortable', subtotal_paise = place * 100, tax_paise = 0,
+         total_paise = place * 100, created_at = timestamptz '2026-01-01' + place * interval '1 hour'
+       from (select array_position($1::text[], booking_id) as place, id as of, array['aditi', 'Bala', 'chitra'] as names
+         from bookings where booking_id = any($1::text[])) s where id = of`,
+      [ids],
+    );
+    await addCancelled(1, { prefix: 'SORT_', name: `'Dev Sortable'`, at: 'now()' });
+    ids.push('SORT_1');
+    const order = async (by: BookingSort['by'], down: boolean) =>
+      (await page(by, down, { text: 'sortable' })).rows.map(({ bookingId }) => ids.indexOf(bookingId));
+    expect(await order('guest', false)).toEqual([0, 1, 2, 3]);
+    expect(await order('guest', true)).toEqual([3, 2, 1, 0]);
+    // the last one has no day
+    expect(await order('arrival', false)).toEqual([1, 2, 0, 3]);
+    expect(await order('arrival', true)).toEqual([0, 2, 1, 3]);
+    expect(await order('total', false)).toEqual([3, 0, 1, 2]);
+    expect(await order('total', true)).toEqual([2, 1, 0, 3]);
+    expect(await order('made', true)).toEqual([3, 2, 1, 0]);
+    expect(await order('made', false)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('by day of booking the oldest first, page by page', async () => {
+    await addCancelled(60, { prefix: 'OLD_', name: `'Older Person'`, at: `timestamptz '2026-03-01'` });
+    const first = await page('made', false, { text: 'older' });
+    const second = await page('made', false, { text: 'older', after: first.next ?? '' });
+    const read = [...first.rows, ...second.rows].map(({ bookingId }) => bookingId);
+    expect(read).toEqual(Array.from({ length: 60 }, (_, n) => `OLD_${n + 1}`));
+    expect(second.next).toBeNull();
+  });
+
+  test('and found by the day of their cancellation', async () => {
+    const at = `timestamptz '2026-11-20 10:00+05:30' - n * interval '5 days'`;
+    await addCancelled(3, { prefix: 'ENDED_', name: `'Ended Person'`, at });
+    const since = async (day: string, more: BookingSearch = {}) =>
+      (await searchBookings(support(), { ...more, cancelledFrom: dayOf(day) })).rows
+        .map(({ bookingId }) => bookingId)
+        .filter((id) => id.startsWith('ENDED_'));
+    expect(await since('2026-11-10')).toEqual(['ENDED_2', 'ENDED_1']);
+    expect(await since('2026-11-11', { text: 'ended' })).toEqual(['ENDED_1']);
+    expect(await since('2026-11-10', { status: 'confirmed' })).toEqual([]);
+  });
+
+  test('page by page among the newest thousand, in a constant number of statements', async () => {
+    const name = `'Many ' || lpad((n * 7919 % 1100)::text, 4, '0')`;
+    await addCancelled(1_100, { prefix: 'MANY_', name, at: 'now()' });
+    const many = (after?: string) => page('guest', false, { text: 'many', ...(after && { after }) });
+    const first = await many();
+    const second = await many(first.next ?? '');
+    const read = [...first.rows, ...second.rows].map((row) => row.name);
+    expect([first.cut, read.length, new Set(read).size]).toEqual([1_000, 100, 100]);
+    expect(read).toEqual(read.toSorted());
+    // what is no place in the list, or one that has gone, begins again
+    for (const odd of ['0', "1'", 'NaN', '99999999999999999999']) expect((await many(odd)).rows[0]?.name).toBe(read[0]);
+    const few = await page('guest', false, { text: 'sortable' });
+    expect([few.cut, few.next]).toEqual([null, null]);
+    expect((await splitStatements(() => many())).length).toBeLessThanOrEqual(8);
+  });
+});
+
+test('a saved view belongs to its user, has a unique name, and contains no typed text', async () => {
   const names = async (ctx = support()) => (await listSavedSearches(ctx)).map(({ name, query }) => `${name}: ${query}`);
   const save = (name: string, search: string, ctx = support()) => saveSearch(ctx, { name, search });
   await save('  Stays ', '?type=stay&q=Asha&after=1-2');
@@ -155,6 +230,9 @@ test('a saved search belongs to its user, has a unique name, and contains no typ
     email: site.asha.email,
     username: 'Asha',
   });
+  await save('Columns', '?arrives=today&sort=-total&columns=phone.total&open=BOOK_1&_routes=x');
+  expect(await names()).toContain('Columns: arrives=today&sort=-total&columns=phone.total');
+  await deleteSavedSearch(support(), { id: (await listSavedSearches(support()))[0]?.id ?? 0 });
   const [own] = await listSavedSearches(support());
   await deleteSavedSearch(other, { id: own?.id ?? 0 });
   expect([await listSavedSearches(other), await names()]).toEqual([
@@ -166,6 +244,7 @@ test('a saved search belongs to its user, has a unique name, and contains no typ
     ['', '?type=stay'],
     ['x'.repeat(61), '?type=stay'],
     ['Words', '?q=Asha'],
+    ['Odd', `?status=${'%27'.repeat(8)}&columns=${'x'.repeat(200)}&sort=a%20b`],
   ] as const)
     await expect(save(name, search)).rejects.toMatchObject(refused);
   for (let n = 2; n <= 30; n += 1) await save(`Search ${n}`, '?status=pending');

@@ -2,9 +2,9 @@ import { addDays } from '../../service/core/day.ts';
 import { signInToAdmin } from './parts/admin.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { expect, holdScripts, test } from './parts/fixtures.ts';
-import { canOperate } from './parts/operator.ts';
-import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
-import { newEmail } from './parts/travellers.ts';
+import { canOperate, query } from './parts/operator.ts';
+import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
 
 test('support handles a call: books, records cash, finds the booking, moves it, cancels a line and refunds', async ({
   page,
@@ -61,7 +61,10 @@ test('support handles a call: books, records cash, finds the booking, moves it, 
   });
   expect([cut, lines]).toEqual([0, 1]);
   if (desktop) await page.setViewportSize(desktop);
-  await page.getByRole('link', { name: bookingId }).click();
+  await page.getByRole('link', { name: caller }).click();
+  const panel = page.getByRole('region', { name: `Booking of ${caller}` });
+  await expect(panel).toContainText(bookingId);
+  await panel.getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: bookingId })).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'a booking', { within: 'main' });
 
@@ -87,6 +90,132 @@ test('support handles a call: books, records cash, finds the booking, moves it, 
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
     '₹500 to refund',
   );
+});
+
+test('support works through the list: panel, selection, columns and views', async ({ page, ears, browser }) => {
+  ears.expect(/refused: POST \/admin\/bookings\.data.* 400/);
+  test.skip(!canOperate, 'a session of the back office is written into the database');
+  const user = await traveller('Lata Lines');
+  const booked = await book(user, [await cartLine(nightsFrom(420))]);
+  const other = await book(user, [await cartLine(nightsFrom(424))]);
+  await query(
+    `insert into bookings (booking_id, customer_name, email, phone, status, payment_method, subtotal_paise, tax_paise,
+       total_paise, tax_rules, request_hash, hold_until, created_at, updated_at, mailbox, cancelled_at, cancelled_because)
+     select 'BOOK_16000000' || (100 + n) || '_LINE' || (10 + n), 'Guest ' || n, 'lines@example.in', '+91 98111 22333',
+       'cancelled', 'upi', 0, 0, 0, '[]', '', now(), now() - interval '2 days', now(), 'lines@example.in', now(), 'operator'
+     from generate_series(1, 16) n on conflict do nothing`,
+    [],
+  );
+  await signInToAdmin(page);
+  await page.goto('/admin/bookings');
+  const row = (id: string) => page.locator(`[data-row="${id}"]`);
+
+  // sixteen of them fit on the screen, a line each
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((one) => one.getBoundingClientRect()).map(({ height, bottom }) => ({ height, bottom })),
+    );
+  expect(heights.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(16);
+  expect(Math.max(...heights.map(({ height }) => height))).toBeLessThanOrEqual(45);
+  await expect(page.getByRole('rowheader', { name: 'Lata Lines' }).first()).toBeVisible();
+
+  // the panel: its address, Esc, Back and what is done in it
+  await row(booked.bookingId).click();
+  const panel = page.getByRole('region', { name: 'Booking of Lata Lines' });
+  await expect(panel).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`open=${booked.bookingId}`));
+  await expectNoBarriersNarrowToo(page, 'a booking beside the list', { within: 'main' });
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(row(booked.bookingId)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await panel.getByLabel('New note').fill('Asked for a cot');
+  await panel.getByRole('button', { name: 'Save note' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Note saved.');
+  await expect(panel.getByRole('status')).toBeFocused();
+  await expect(panel.getByRole('region', { name: 'Notes' })).toContainText('Asked for a cot');
+  await panel.getByText(/^Record .+ in cash$/).click();
+  await panel.getByRole('button', { name: 'Record ₹' }).click();
+  await expect(panel.getByLabel('Receipt number')).toBeFocused();
+  await expect(panel.getByLabel('Receipt number')).toHaveAttribute('aria-invalid', 'true');
+  await panel.getByRole('link', { name: 'Close booking' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(row(booked.bookingId)).toBeFocused();
+
+  // the selection
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(user.email)}`);
+  await page.getByRole('checkbox', { name: 'Select all bookings on this page' }).check();
+  await expect(page.getByRole('status').filter({ hasText: '2 bookings selected.' })).toHaveCount(1);
+  await expectNoBarriersNarrowToo(page, 'selected bookings', { within: 'main' });
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await csv).suggestedFilename()).toMatch(/^bookings-.+\.csv$/);
+  await page.getByRole('button', { name: 'Remind about payment' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('2 reminders sent.');
+  for (const { bookingId } of [booked, other])
+    await page
+      .locator('tr', { has: row(bookingId) })
+      .getByRole('checkbox')
+      .check();
+  await page.getByRole('button', { name: 'Remind about payment' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(
+    'No reminder sent. 2 travellers were already reminded in the last hour.',
+  );
+  await page
+    .locator('tr', { has: row(other.bookingId) })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Print list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Arrivals list' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expectNoBarriersNarrowToo(page, 'the arrivals list', { within: 'main' });
+
+  // order, columns, views
+  await page.goto('/admin/bookings?status=pending');
+  await page.getByRole('columnheader', { name: 'Guest' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Guest' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByText('Columns', { exact: true }).click();
+  const columns = page.getByRole('group', { name: /^Saved on this device/ });
+  await columns.getByLabel('Phone').uncheck();
+  await columns.getByLabel('Total').check();
+  await expectNoBarriersNarrowToo(page, 'the choice of columns', { within: 'main' });
+  await page.getByRole('button', { name: 'Show columns' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Phone' })).toHaveCount(0);
+  await page.getByText('Save view', { exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('To call');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').first()).toHaveText('View saved. Only you can see it.');
+  await page.goto('/admin/bookings');
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toBeVisible();
+  await page.getByRole('link', { name: 'To call' }).click();
+  await expect(page).toHaveURL(/status=pending&sort=guest&columns=/);
+  await expect(page.getByRole('link', { name: 'To call' })).toHaveAttribute('aria-current', 'page');
+  for (const view of ['Arriving today', 'To be paid', 'Cancelled this week']) {
+    await page.getByRole('link', { name: view }).click();
+    await expect(page.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.goto("/admin/bookings?sort=drop;--&columns=<b>&open=BOOK_1'&after=x&arrives=1&cancelled=0&status=%00");
+  await expect(page.getByRole('table', { name: 'Bookings' })).toBeVisible();
+
+  // without scripts the guest leads to the page, and the selection works
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    viewport: { width: 1440, height: 900 },
+  });
+  const quiet = await plain.newPage();
+  await quiet.goto(`${new URL(page.url()).origin}/admin/bookings?q=${encodeURIComponent(user.email)}`);
+  await expect(quiet.getByRole('button', { name: 'Print list' })).toBeHidden();
+  await quiet.getByRole('checkbox', { name: 'Select the booking of Lata Lines' }).first().check();
+  await expect(quiet.getByRole('button', { name: 'Print list' })).toBeVisible();
+  await quiet.locator(`[data-row="${booked.bookingId}"]`).click();
+  await expect(quiet.getByRole('heading', { level: 1, name: booked.bookingId })).toBeVisible();
+  await plain.close();
 });
 
 test('searches and buttons in the back office work before its scripts load', async ({ page }) => {

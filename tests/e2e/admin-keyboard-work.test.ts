@@ -95,21 +95,21 @@ test('by keyboard an entry is scheduled and unscheduled; a booking search is sav
 
   await visit(page, '/admin/bookings');
   await toContent();
-  await tabTo(page.getByLabel('Status'));
+  await tabTo(page.getByRole('combobox', { name: 'Status' }));
   await type('Con');
   await tabTo(page.getByRole('button', { name: 'Show' }));
   await press('Enter');
   await expect(page).toHaveURL(/status=confirmed/);
-  await tabTo(page.getByText('Save this search'), 60, 'Shift+Tab');
+  await tabTo(page.getByText('Save view', { exact: true }), 60, 'Shift+Tab');
   const called = page.getByLabel('Name', { exact: true });
   await press('Enter', 'Tab');
   await expect(called).toBeFocused();
   await type('Mine of keys');
   await press('Enter');
-  await hears('Search saved. Only you can see it.');
+  await hears('View saved. Only you can see it.');
   await tabTo(page.getByRole('button', { name: 'Delete ‘Mine of keys’' }));
   await press('Enter');
-  await hears('Search deleted.');
+  await hears('View deleted.');
 });
 
 test('by keyboard days are filled by weekday, season and pasting, and each change is undone', async ({

@@ -32,6 +32,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   addedNote: 'Added note',
   replied: 'Replied',
   sentEmailAgain: 'Sent email again',
+  sentPaymentReminder: 'Sent payment reminder',
   sentAgain: 'Sent again',
   sentTestEmail: 'Sent test email',
   madeTestPayment: 'Made test payment',

@@ -24,8 +24,9 @@ export const adminFieldRulesTexts = catalogue('admin/field-rules', {
   noteMissing: 'Enter a note.',
   replyMissing: 'Enter a reply.',
   searchNameWrong: 'Enter up to {most} plain characters.',
-  searchWithoutFilter: 'Choose a filter first. The search words are not saved, because they may be personal data.',
-  tooManySearches: 'You already have {most} saved searches. Delete one first.',
+  searchWithoutFilter:
+    'Choose a filter, order or columns first. Search words are not saved, because they may be personal data.',
+  tooManySearches: 'You already have {most} saved views. Delete one first.',
   lastDayBeforeFirst: 'Choose a last day after the first.',
   tooManyDays: 'Choose up to {most} days.',
   dayMissing: 'Choose a day.',

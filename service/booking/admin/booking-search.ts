@@ -24,6 +24,24 @@ export interface BookingSearch {
   readonly begins?: { readonly from?: Day | undefined; readonly until?: Day | undefined } | undefined;
   /** Days on which it was booked, both included. */
   readonly made?: { readonly from?: Day | undefined; readonly until?: Day | undefined } | undefined;
+  /** The first day of cancellations. */
+  readonly cancelledFrom?: Day | undefined;
+}
+
+/** Columns by which a list can be sorted, with `-` before those that are sorted in descending order first. */
+export const bookingSorts = ['-made', 'guest', 'arrival', '-total'] as const;
+const sortColumns = ['made', 'guest', 'arrival', 'total'] as const;
+
+export interface BookingSort {
+  readonly by: (typeof sortColumns)[number];
+  readonly down: boolean;
+}
+export const newestFirst: BookingSort = { by: 'made', down: true };
+
+/** The order of that name; newest first for any other text. */
+export function bookingSort({ by, down }: { readonly by: string; readonly down: boolean }): BookingSort {
+  const column = sortColumns.find((name) => name === by);
+  return column ? { by: column, down } : newestFirst;
 }
 
 /** The last booking of the previous page. */
@@ -42,15 +60,32 @@ export function parsePosition(text: string | undefined): PagePosition | undefine
   return at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id: Number(id) };
 }
 
-/** Query parameters that a saved search contains. Search text is not among them because it may be a person's name. */
-const savedParameters = ['view', 'status', 'payment', 'waiting', 'type', 'from', 'until', 'madeFrom', 'madeUntil'];
+/** Query parameters that a saved view contains. Search text is not among them because it may be a person's name. */
+const savedParameters = [
+  'view',
+  'status',
+  'payment',
+  'waiting',
+  'type',
+  'arrives',
+  'cancelled',
+  'from',
+  'until',
+  'madeFrom',
+  'madeUntil',
+  'sort',
+  'columns',
+];
+/** None of their values has other characters or is longer. */
+const savedValue = /^[\w.-]{1,24}$/;
+const savedColumns = /^[a-z.]{1,80}$/;
 
-/** Returns the filters of an address as a query string in a fixed order; empty without any. */
+/** Returns the filters, order and columns of an address as a query string in a fixed order; empty without any. */
 export function savedQuery(search: string): string {
   const parameters = new URLSearchParams(search);
   const pairs = savedParameters.flatMap((name) => {
     const value = parameters.get(name)?.trim() ?? '';
-    return value === '' || value.length > 40 ? [] : [[name, value]];
+    return (name === 'columns' ? savedColumns : savedValue).test(value) ? [[name, value]] : [];
   });
   return new URLSearchParams(pairs).toString();
 }

@@ -35,7 +35,7 @@ export function presentListedBooking(
   booking: Booking,
 ) {
   const { bookingId, customerName, email, guestDetails, lines } = booking;
-  const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(
+  const { bookingStatus, paymentState, paymentMode, total, toPay, payBy, bookingDate } = presentBooking(
     textIn(language),
     booking,
     config,
@@ -47,13 +47,14 @@ export function presentListedBooking(
     name: customerName,
     email,
     phone: guestDetails.phone,
-    what: lines.map(({ name, optionName }) => ({ name, optionName })),
+    what: lines.map(({ type, name, optionName }) => ({ type, name, optionName })),
     firstDay: days[0] ?? null,
     lastDay: days.at(-1) ?? null,
     status: bookingStatus,
     paymentState,
     paymentMode,
     total,
+    toPay,
     payBy,
     madeAt: bookingDate,
     waits: staffTasksOf(config, booking, now),

@@ -13,8 +13,8 @@ const longest = 60;
 const nameError = (problem: Sentence) => invalidField(['searchName'], problem);
 
 /**
- * Saves the filters of a list of bookings under a name, for the viewer alone. Replaces a search of the same name.
- * Throws ValidationError for a missing or long name, a search without filters, and more than thirty searches.
+ * Saves filters, order and columns of the list of bookings under a name, for the viewer alone. Replaces a view of the
+ * same name. Throws ValidationError for a missing or long name, a view with none of them, and more than thirty views.
  *
  * @may support, admin
  */

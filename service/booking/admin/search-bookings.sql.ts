@@ -4,7 +4,7 @@ import { addDays, instantAt } from '../../core/day.ts';
 import { phoneEndQuery, wordsOf, wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
 import { hasStatus } from '../store/bookings.sql.ts';
-import type { BookingSearch, PagePosition } from './booking-search.ts';
+import type { BookingSearch, BookingSort, PagePosition } from './booking-search.ts';
 
 /** Search filters, with the settings that they depend on. */
 export interface BookingQuery extends BookingSearch {
@@ -18,6 +18,8 @@ export interface BookingQuery extends BookingSearch {
 interface PagedQuery extends BookingQuery {
   readonly after: PagePosition | undefined;
   readonly limit: number;
+  /** True for the oldest first. */
+  readonly oldestFirst?: boolean;
 }
 
 type Condition = RawBuilder<unknown>;
@@ -38,19 +40,24 @@ const fewLines = 10_000;
 /** Prevents the use of an index, so that all matches are found before they are sorted. */
 const unordered = sql`b.created_at + interval '0'`;
 
-/** Finds the positions of matching bookings, newest first, in at most two statements. */
+/** Finds the positions of matching bookings, newest or oldest first, in at most two statements. */
 export async function searchBookingIds(db: Database, filters: PagedQuery): Promise<PagePosition[]> {
-  const { begins = {}, limit, phoneEnd } = filters;
+  const { begins = {}, phoneEnd } = filters;
+  const page = pageOf(filters);
+  const { limit } = page;
   if (phoneEnd !== undefined)
-    return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], limit, unordered);
+    return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], page, unordered);
   if (textOf(filters).length > 0) {
     const among = sql`(select * from bookings b ${whereAll([...madeOf(filters), ...afterPosition(filters)])}
-      order by b.created_at desc, b.id desc limit ${maxTextChecks})`;
-    const found = await selectAmong(db, among, [...containing(filters), ...conditionsOf(filters)], limit);
+      order by b.created_at ${page.direction}, b.id ${page.direction} limit ${maxTextChecks})`;
+    const found = await selectAmong(db, among, [...containing(filters), ...conditionsOf(filters)], page);
     if (found.length === limit) return found;
     // the planner misjudges words: it would walk through all bookings by day and match the words of each
-    return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], limit, unordered);
+    return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], page, unordered);
   }
+  // a week has few cancellations, but a walk from the newest booking might not find a page of them for long
+  if (filters.cancelledFrom)
+    return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], page, unordered);
   const { payment, type } = filters;
   if (!begins.from && !begins.until && (payment === 'refunded' || (payment === 'none' && type))) {
     // it does not know either that few bookings of a status are refunded or unpaid: it would check each of them
@@ -61,14 +68,15 @@ export async function searchBookingIds(db: Database, filters: PagedQuery): Promi
       ...afterPosition(filters),
     ];
     const among = sql`(select * from bookings b ${whereAll(first)}
-      order by b.created_at desc, b.id desc limit ${payment === 'none' ? maxTextChecks : maxRefundChecks})`;
-    const found = await selectAmong(db, among, conditionsOf(filters), limit);
+      order by b.created_at ${page.direction}, b.id ${page.direction}
+      limit ${payment === 'none' ? maxTextChecks : maxRefundChecks})`;
+    const found = await selectAmong(db, among, conditionsOf(filters), page);
     if (found.length === limit) return found;
     const all =
       payment === 'none' && type
         ? [unpaidOf(type), ...conditionsOf({ ...filters, type: undefined })]
         : conditionsOf(filters);
-    return selectAmong(db, sql`bookings`, [...all, ...afterPosition(filters)], limit, unordered);
+    return selectAmong(db, sql`bookings`, [...all, ...afterPosition(filters)], page, unordered);
   }
   if (begins.from || begins.until) {
     const { rows } = await sql<{ id: number }>`${matchingLines(filters)} limit ${fewLines}`.execute(db);
@@ -79,14 +87,25 @@ export async function searchBookingIds(db: Database, filters: PagedQuery): Promi
       db,
       sql`bookings`,
       [...few, ...pending, ...conditionsOf(filters), ...afterPosition(filters)],
-      limit,
+      page,
     );
   }
-  return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], limit);
+  return selectAmong(db, sql`bookings`, [...conditionsOf(filters), ...afterPosition(filters)], page);
 }
 
-const afterPosition = ({ after }: PagedQuery): Condition[] =>
-  after ? [sql`(b.created_at, b.id) < (${after.at}, ${after.id})`] : [];
+interface OrderedPage {
+  readonly direction: Condition;
+  readonly limit: number;
+}
+
+const pageOf = ({ oldestFirst = false, limit }: PagedQuery): OrderedPage => ({
+  direction: directed(!oldestFirst),
+  limit,
+});
+const directed = (down: boolean) => (down ? sql`desc` : sql`asc`);
+
+const afterPosition = ({ after, oldestFirst = false }: PagedQuery): Condition[] =>
+  after ? [sql`(b.created_at, b.id) ${oldestFirst ? sql`>` : sql`<`} (${after.at}, ${after.id})`] : [];
 
 function whereAll(conditions: readonly Condition[]): Condition {
   return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
@@ -96,13 +115,39 @@ async function selectAmong(
   db: Database,
   among: Condition,
   conditions: readonly Condition[],
-  limit: number,
+  { direction, limit }: OrderedPage,
   made: Condition = sql`b.created_at`,
 ): Promise<PagePosition[]> {
   const { rows } = await sql<PagePosition>`
     select b.id, b.created_at as at from ${among} b ${whereAll(conditions)}
-    order by ${made} desc, b.id desc limit ${limit}`.execute(db);
+    order by ${made} ${direction}, b.id ${direction} limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The first day of the lines that a list shows of a booking `b`: its current ones. */
+const firstDay = sql`(select min(l.start_day) from booking_lines l where l.booking_id = b.id
+  and (l.state = 'live' or b.status = 'cancelled' and l.state in ('cancelled', 'expired')))`;
+const sortKeys: Readonly<Record<BookingSort['by'], Condition>> = {
+  made: sql`b.created_at`,
+  guest: sql`lower(b.customer_name)`,
+  arrival: firstDay,
+  total: sql`b.total_paise`,
+};
+
+/** Sorts the bookings with those ids. What has no day comes last. */
+export async function sortBookingIds(db: Database, ids: readonly number[], { by, down }: BookingSort) {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bookings b where b.id = any(${[...ids]}::bigint[])
+    order by ${sortKeys[by]} ${directed(down)} nulls last, b.id desc`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds the ids of bookings by their numbers, by the first day. */
+export async function findBookingIdsByNumber(db: Database, bookingIds: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bookings b where b.booking_id = any(${[...bookingIds]}::text[])
+    order by ${firstDay} nulls last, lower(b.customer_name), b.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the conditions for a booking `b`. */
@@ -115,6 +160,7 @@ export function conditionsOf(filters: BookingQuery): Condition[] {
     ...waitingOf(filters),
     ...linesOf(filters),
     ...madeOf(filters),
+    ...cancelledOf(filters),
   ];
 }
 
@@ -223,4 +269,8 @@ function madeOf({ made = {} }: BookingQuery): Condition[] {
     ...(made.from ? [sql`b.created_at >= ${instantAt(made.from, '00:00')}`] : []),
     ...(made.until ? [sql`b.created_at < ${instantAt(addDays(made.until, 1), '00:00')}`] : []),
   ];
+}
+
+function cancelledOf({ cancelledFrom }: BookingQuery): Condition[] {
+  return cancelledFrom ? [sql`b.cancelled_at >= ${instantAt(cancelledFrom, '00:00')}`] : [];
 }

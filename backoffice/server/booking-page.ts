@@ -1,0 +1,116 @@
+import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import { sentence } from '../../messages/message.ts';
+import { textIn } from '../../messages/translate.ts';
+import { issueGoodwillRefund } from '../../service/booking/admin/issue-goodwill-refund.ts';
+import { markNoShow } from '../../service/booking/admin/mark-no-show.ts';
+import { resendEmail } from '../../service/booking/admin/resend-email.ts';
+import { showBooking } from '../../service/booking/admin/show-booking.ts';
+import { showGuestsToStaff } from '../../service/booking/admin/show-guests-to-staff.ts';
+import { writeNote } from '../../service/booking/admin/write-note.ts';
+import { messageBody } from '../../service/booking/api/messages.api.ts';
+import { answerTraveller } from '../../service/booking/usecases/messages/answer-traveller.ts';
+import { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
+import { acceptHeldPayment } from '../../service/booking/usecases/payments/accept-held-payment.ts';
+import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
+import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
+import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
+import { refundHeldPayment } from '../../service/booking/usecases/payments/refund-held-payment.ts';
+import { listDocuments } from '../../service/booking/usecases/vouchers/list-documents.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { zero } from '../../service/core/money.ts';
+import type { StaffContext } from '../back-office.ts';
+import { type Fields, parseRupees } from './fields.ts';
+
+/** Everything that the page of a booking and the panel beside the list show. Throws NotFoundError for an unknown one. */
+export async function readBookingPage(ctx: StaffContext, of: { readonly bookingId: string }) {
+  const booking = await showBooking(ctx, of);
+  // the idempotency key of each form: sent twice, it is done once
+  const form = crypto.randomUUID();
+  if (booking.forgotten) return { booking, form, guests: null, entries: [], documents: null };
+  const guests = await showGuestsToStaff(ctx, of);
+  const { data: entries } = await showConversation(ctx, of);
+  return { booking, form, guests, entries, documents: await listDocuments(ctx, of) };
+}
+
+export type BookingPageData = Awaited<ReturnType<typeof readBookingPage>>;
+
+/** Fields that keep their values after a refusal. */
+export const keptOfBooking = ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] as const;
+
+/** The action of each button, and its confirmation. */
+const actions: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
+  upi: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
+    const typed = text('amount').trim();
+    const amount = parseRupees(typed);
+    // an amount that cannot be read must not be taken as the full amount due
+    if (typed !== '' && amount === undefined) throw invalid(sentence(adminBookingsTexts.amountInvalid));
+    const transferId = text('transferId').trim();
+    const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...(amount !== undefined && { amount }) });
+    if (status === 'held') return t(adminBookingsTexts.transferOnHold);
+    return status === 'captured' ? t(adminBookingsTexts.transferPaysBooking) : t(adminBookingsTexts.transferToRefund);
+  },
+  cash: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
+    await recordCash(ctx, { bookingId, receipt: text('receipt').trim() });
+    return t(adminBookingsTexts.cashRecorded);
+  },
+  accept: async (ctx, _, { text }) => {
+    const t = textIn(ctx.language);
+    await acceptHeldPayment(ctx, { reference: text('of') });
+    return t(adminBookingsTexts.paymentAccepted);
+  },
+  'send-back': async (ctx, _, { text }) => {
+    const t = textIn(ctx.language);
+    await refundHeldPayment(ctx, { reference: text('of') });
+    return t(adminBookingsTexts.paymentRefunded);
+  },
+  'refund-sent': async (ctx, _, { text }) => {
+    const t = textIn(ctx.language);
+    const transferId = text('transferId').trim();
+    await recordRefund(ctx, { reference: text('of'), ...(transferId && { transferId }) });
+    return t(adminBookingsTexts.refundMarked);
+  },
+  'give-back': async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
+    const amount = parseRupees(text('amount')) ?? zero;
+    await issueGoodwillRefund(ctx, { bookingId, amount, why: text('why'), form: text('form') });
+    return t(adminBookingsTexts.refundIssued);
+  },
+  'no-show': async (ctx, bookingId, { id }) => {
+    const t = textIn(ctx.language);
+    await markNoShow(ctx, { bookingId, line: id('of') });
+    return t(adminBookingsTexts.noShowMarked);
+  },
+  resend: async (ctx, bookingId, { id }) => {
+    const t = textIn(ctx.language);
+    const { subject } = await resendEmail(ctx, { bookingId, emailId: id('of') });
+    return t(adminBookingsTexts.emailSentAgain, { subject });
+  },
+  answer: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
+    const flash = messageBody.safeParse({ text: text('message'), form: text('form') });
+    if (!flash.success) {
+      const message = flash.error.issues[0]?.message ?? t(adminBookingsTexts.messageEmpty);
+      throw invalid(message, { errors: [{ path: ['message'], message, name: 'ValidationError' }] });
+    }
+    await answerTraveller(ctx, { bookingId, ...flash.data });
+    return t(adminBookingsTexts.replySent);
+  },
+  note: async (ctx, bookingId, { text }) => {
+    const t = textIn(ctx.language);
+    await writeNote(ctx, { bookingId, text: text('note'), form: text('form') });
+    return t(adminBookingsTexts.noteSaved);
+  },
+};
+
+/** True if a form about a booking has a button of that name. */
+export const isBookingAction = (name: string): boolean => Object.hasOwn(actions, name);
+
+/** Does what the button of the form about a booking says. Returns the confirmation. */
+export async function runBookingAction(ctx: StaffContext, bookingId: string, fields: Fields): Promise<string> {
+  const name = fields.text('do');
+  const run = isBookingAction(name) ? actions[name] : undefined;
+  if (!run) throw invalid(sentence(adminBookingsTexts.unknownAction));
+  return run(ctx, bookingId, fields);
+}
