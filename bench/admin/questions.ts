@@ -5,8 +5,8 @@ import { searchBackOffice } from '../../backoffice/server/search-back-office.ts'
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import {
   type BookingSearch,
-  bookingSorts,
   bookingSort,
+  bookingSorts,
   paymentFilters,
   waitingFilters,
 } from '../../service/booking/admin/booking-search.ts';

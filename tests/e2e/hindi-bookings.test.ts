@@ -30,7 +30,7 @@ import { readPdf } from '../documents.ts';
 import { signInToAdmin } from './parts/admin.ts';
 import { emailTo, expectInBothParts, linkIn } from './parts/emails.ts';
 import { awake, expect, test, visit } from './parts/fixtures.ts';
-import { devanagari, exactly, inHindi, charactersOf, t } from './parts/hindi.ts';
+import { charactersOf, devanagari, exactly, inHindi, t } from './parts/hindi.ts';
 import { hands } from './parts/keyboard.ts';
 import { canOperate } from './parts/operator.ts';
 import { amountOf, expectNoSidewaysScroll } from './parts/screens.ts';
