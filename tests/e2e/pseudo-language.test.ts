@@ -16,8 +16,8 @@ import { closes, language, openPseudoSite, opens, pseudo } from './parts/pseudo-
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-// Every screen in a generated language: each message in marks, accented and 40 % longer than in English. What is cut or does
-// not fit is found before a real language needs the room, and so is a text that is no message.
+// Every screen in a generated language: each message in marks, accented and 40 % longer than in English. It finds texts that
+// are cut, do not fit or are no messages.
 
 const widths = [1440, 1024, 768, 360];
 
@@ -49,7 +49,7 @@ const written = [
   'service/catalog/{landmarks/landmarks.json,settings/default-settings.ts}',
 ];
 
-/** What the sample catalogue says: products, places and the operator keep their own words. */
+/** The words of the sample catalogue: products, places and the operator keep their own words. */
 const catalogue = plain(
   globSync(written, { cwd: root, exclude: ['database/sample/hi/**'] })
     .map((file) =>
@@ -60,7 +60,7 @@ const catalogue = plain(
     .join(' '),
 );
 
-/** Texts without letters, days, what artwork shows, languages, numbers of papers, and what is kept in the language of then. */
+/** Texts without letters, days, captions of artwork, languages, numbers of papers, and subjects of earlier emails. */
 const data = [
   /^\P{L}*$/u,
   /^(?:(?:\w{3}, )?\d{1,2} \p{L}+ \d{4}(?: – |, \d+:\d\d [ap]m|$))+$/u,
@@ -127,7 +127,7 @@ function look([begin, end]: readonly [string, string]): { unmarked: string[]; cu
   }
 }
 
-/** What is wrong with the screen as it stands, at each width. */
+/** The faults of this screen at each width. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults = new Set<string>();
   for (const width of widths) {
