@@ -7,7 +7,7 @@ import { Guests, Lines } from '../booking/lines.tsx';
 import { Money } from '../booking/money.tsx';
 import { History, Notes } from '../booking/notes.tsx';
 import { act } from '../server/act.ts';
-import { keptOfBooking, readBookingPage, runBookingAction } from '../server/booking-page.ts';
+import { bookingFields, readBookingPage, runBookingAction } from '../server/booking-page.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, (ctx) => readBookingPage(ctx, { bookingId: params['bookingId'] ?? '' }));
@@ -17,7 +17,7 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => ({ message: await runBookingAction(ctx, args.params['bookingId'] ?? '', fields) }),
-    { keep: keptOfBooking },
+    { keep: bookingFields },
   );
 }
 

@@ -32,7 +32,7 @@ import { addressWithoutPanel } from '../booking/panel-address.ts';
 import { SavedViews } from '../booking/saved-views.tsx';
 import { SearchFields } from '../booking/search-fields.tsx';
 import { type ActionResult, act, adminCookie } from '../server/act.ts';
-import { isBookingAction, keptOfBooking, readBookingPage, runBookingAction } from '../server/booking-page.ts';
+import { bookingFields, isBookingAction, readBookingPage, runBookingAction } from '../server/booking-page.ts';
 import type { Fields } from '../server/fields.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { refusedIn } from '../ui/admin-form.tsx';
@@ -76,7 +76,7 @@ async function readBeside(ctx: StaffContext, bookingId: string | undefined) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return act(args, (ctx, fields) => perform(ctx, args.request, fields), { keep: [...keptOfBooking, 'searchName'] });
+  return act(args, (ctx, fields) => perform(ctx, args.request, fields), { keep: [...bookingFields, 'searchName'] });
 }
 
 /** Does what the button says: of the booking in the panel, of the ticked bookings, or of the list. */

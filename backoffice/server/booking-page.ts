@@ -35,7 +35,7 @@ export async function readBookingPage(ctx: StaffContext, of: { readonly bookingI
 export type BookingPageData = Awaited<ReturnType<typeof readBookingPage>>;
 
 /** Fields that keep their values after a refusal. */
-export const keptOfBooking = ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] as const;
+export const bookingFields = ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] as const;
 
 /** The action of each button, and its confirmation. */
 const actions: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {

@@ -262,8 +262,7 @@ export const adminBookingsTexts = catalogue('admin/bookings', {
   sortedNewest: 'These are the newest {cut} matches in this order. Use filters to sort the rest.',
   withSelected: 'With selected',
   selectedCount: '{count} selected',
-  bulkAnnounced:
-    '{count, plural, one {# booking selected.} other {# bookings selected.}} Actions are at the end of the list.',
+  bulkAnnounced: '{count, plural, one {# booking selected.} other {# bookings selected.}} Actions are below the list.',
   remindAboutPayment: 'Remind about payment',
   printList: 'Print list',
   exportCsv: 'Export CSV',
