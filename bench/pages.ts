@@ -21,7 +21,7 @@ type Both = readonly [Checkout, Checkout];
 type Pair = readonly [number[], number[]];
 
 /** What is asked for; each turn asks for another address, if none may be cached. */
-interface Asked {
+interface PageRequest {
   readonly name: string;
   readonly path: (round: number) => string;
   readonly accept: string;
@@ -61,7 +61,7 @@ function processorMs(pid: number): number {
 }
 
 /** Of so many answers that are asked for a few at once: the server's processor time of one, and how many come a second. */
-async function speedOf({ origin, pid }: Checkout, { path, accept }: Asked, pages = pagesPerRound) {
+async function speedOf({ origin, pid }: Checkout, { path, accept }: PageRequest, pages = pagesPerRound) {
   const [before, begun] = [processorMs(pid), performance.now()];
   let round = 0;
   const client = async () => {
@@ -99,8 +99,12 @@ async function alternate(rounds: number, measure: (which: 0 | 1) => Promise<void
     for (const which of round % 2 ? ([1, 0] as const) : ([0, 1] as const)) await measure(which);
 }
 
-async function measureServers(both: Both, asked: readonly Asked[], say: (text: string) => void): Promise<void> {
-  for (const one of asked) {
+async function measureServers(
+  both: Both,
+  requests: readonly PageRequest[],
+  say: (text: string) => void,
+): Promise<void> {
+  for (const one of requests) {
     for (const checkout of both) await speedOf(checkout, one, 2 * pagesPerRound);
     const cost: Pair = [[], []];
     await alternate(serverRounds, async (which) => {
@@ -179,7 +183,7 @@ export async function comparePages(
     const attraction = `/attraction/booking/${await firstSlug(origin, 'attractions')}`;
     const day = (round: number) => addDays(today(new Date()), 30 + (round % 200));
     // a page with a parameter of one visitor is never cached
-    const uncached: readonly Asked[] = [
+    const uncached: readonly PageRequest[] = [
       { name: 'home', path: (round) => `/?q=${round}`, accept: 'br' },
       {
         name: 'list with dates',
@@ -223,16 +227,16 @@ export async function compareLanguages(databaseUrl: string, say: (text: string) 
     for (const [name, path] of Object.entries({ home: '/', list: '/stays', stay: translated }))
       for (const cached of [true, false]) {
         const pages = cached ? 5 * pagesPerRound : pagesPerRound;
-        const asked = (which: 0 | 1): Asked => ({
+        const requestIn = (which: 0 | 1): PageRequest => ({
           name,
           path: (round) => addressIn(readingLanguages[which], cached ? path : `${path}?q=${round}`),
           accept: 'br',
         });
-        await alternate(1, async (which) => void (await speedOf(site, asked(which), pages)));
+        await alternate(1, async (which) => void (await speedOf(site, requestIn(which), pages)));
         const cost: Pair = [[], []];
         const speed: Pair = [[], []];
         await alternate(serverRounds, async (which) => {
-          const { cpuMs, perSecond } = await speedOf(site, asked(which), pages);
+          const { cpuMs, perSecond } = await speedOf(site, requestIn(which), pages);
           cost[which].push(cpuMs);
           speed[which].push(perSecond);
         });

@@ -12,5 +12,5 @@ export const inHindi = (day: Day): string => formatDay(t, day);
 /** Matches that text and nothing around it. */
 export const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.?()+*]/g, '\\$&')}$`);
 
-/** Its characters alone: a PDF gives the signs around them in the order of their shapes. */
-export const charactersOf = (text: string): string => text.normalize('NFD').replaceAll(/[\p{M}\s]/gu, '');
+/** Its letters alone: a PDF gives the signs around them in the order of their shapes. */
+export const withoutSigns = (text: string): string => text.normalize('NFD').replaceAll(/[\p{M}\s]/gu, '');
