@@ -19,7 +19,7 @@ function arrivalDays(arrives: ArrivalFilter, today: Day) {
   }
 }
 
-/** The filters of an address. What is no filter, or not one of its values, is ignored. */
+/** The filters of an address. Unknown filters and values are ignored. */
 export function bookingFilters(filter: (name: string) => string | undefined, today: Day): BookingSearch {
   const among = <Name extends string>(names: readonly Name[], query: string | undefined) =>
     names.find((name) => name === query);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { textIn } from '../../messages/translate.ts';
 import { bookingsCsv } from '../../service/booking/admin/bookings-csv.ts';
 import { listSelectedBookings } from '../../service/booking/admin/list-selected-bookings.ts';
 import { today } from '../../service/core/day.ts';
@@ -10,6 +11,6 @@ import { selectedIn } from '../server/list-query.ts';
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const bookings = await listSelectedBookings(ctx, { bookingIds: selectedIn(request), as: 'csv' });
-    return csvResponse(bookingsCsv(bookings), `bookings-${today(ctx.now)}.csv`);
+    return csvResponse(bookingsCsv(textIn(ctx.language), bookings), `bookings-${today(ctx.now)}.csv`);
   });
 }

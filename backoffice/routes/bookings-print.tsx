@@ -19,7 +19,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   }));
 }
 
-/** The ticked bookings for the front desk: who arrives when, what was booked, and a box to tick for each item. */
+/** The selected bookings on paper: guest, arrival, items, and a box to tick for each item. */
 export default function BookingsPrint() {
   const t = useText();
   const { day, bookings } = useLoaderData<typeof loader>();

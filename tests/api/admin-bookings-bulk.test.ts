@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { bookingsCsv } from '../../service/booking/admin/bookings-csv.ts';
 import { listSelectedBookings } from '../../service/booking/admin/list-selected-bookings.ts';
 import { remindAboutPayment } from '../../service/booking/usecases/reminders/remind-about-payment.ts';
@@ -53,7 +54,7 @@ describe('selected bookings', () => {
     const id = await paid('2027-06-11');
     const [booking] = await listSelectedBookings(support(), { bookingIds: [id], as: 'csv' });
     if (!booking) throw new Error('Nothing was listed');
-    const csv = bookingsCsv([{ ...booking, name: '=HYPERLINK("x")', requests: 'Late; "please"' }]);
+    const csv = bookingsCsv(english, [{ ...booking, name: '=HYPERLINK("x")', requests: 'Late; "please"' }]);
     const [head, line] = csv.split('\r\n');
     expect(head).toContain('Balance due (INR)');
     expect(line).toContain(`${id},"'=HYPERLINK(""x"")"`);

@@ -1,29 +1,29 @@
+import { adminBookingsCsvTexts } from '../../../messages/en/admin/bookings-csv.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { csvOf } from '../../core/csv.ts';
 import { toRupees } from '../../core/money.ts';
 import type { SelectedBooking } from './list-selected-bookings.ts';
 
-const heads = [
-  'Booking',
-  'Booked by',
-  'Lead traveller',
-  'Email',
-  'Phone',
-  'Booked at',
-  'First day',
-  'Last day',
-  'Items',
-  'Guests',
-  'Special requests',
-  'Status',
-  'Payment',
-  'Total (INR)',
-  'Balance due (INR)',
-];
-
 /** Bookings as a CSV file, a line each. No text runs as a formula. */
-export function bookingsCsv(bookings: readonly SelectedBooking[]): string {
+export function bookingsCsv(t: Translate, bookings: readonly SelectedBooking[]): string {
   return csvOf(
-    heads,
+    [
+      t(adminBookingsCsvTexts.booking),
+      t(adminBookingsCsvTexts.bookedBy),
+      t(adminBookingsCsvTexts.leadTraveller),
+      t(adminBookingsCsvTexts.email),
+      t(adminBookingsCsvTexts.phone),
+      t(adminBookingsCsvTexts.bookedAt),
+      t(adminBookingsCsvTexts.firstDay),
+      t(adminBookingsCsvTexts.lastDay),
+      t(adminBookingsCsvTexts.items),
+      t(adminBookingsCsvTexts.guests),
+      t(adminBookingsCsvTexts.specialRequests),
+      t(adminBookingsCsvTexts.status),
+      t(adminBookingsCsvTexts.payment),
+      t(adminBookingsCsvTexts.total),
+      t(adminBookingsCsvTexts.balanceDue),
+    ],
     bookings.map((booking) => [
       booking.bookingId,
       booking.name,

@@ -20,7 +20,7 @@ const accented = new Map(
 /** Tags, addresses of links and braces; between them the words. */
 const pieces = /<\/?\w+>|\]\([^)]*\)|[{}]|[^<\]{}]+|./gs;
 
-/** A message with accents, each word longer by half of its letters: names of placeholders and tags stay. */
+/** A message with accents, each word longer by half: names of placeholders and tags stay. */
 export function pseudo(source: string): string {
   let depth = 0;
   const worded = source.replaceAll(pieces, (piece) => {
@@ -30,7 +30,7 @@ export function pseudo(source: string): string {
     if (depth % 2 === 1 || /^(?:[<{}]|\]\()/.test(piece)) return piece;
     return piece
       .replaceAll(/[aeiou]/gi, (vowel) => vowel + (accented.get(vowel.toLowerCase()) ?? ''))
-      .replaceAll(/[A-Zycn]/g, (letter) => accented.get(letter) ?? letter);
+      .replaceAll(/[A-Zycn]/g, (sign) => accented.get(sign) ?? sign);
   });
   // of a longer text, each paragraph
   const paragraphs = worded.split(/(\n\n|\n(?=- ))/);
