@@ -21,7 +21,7 @@ import { StatusMark } from './booking-marks.tsx';
 import { paidWords } from './booking-words.ts';
 import { addressWithPanel } from './panel-address.ts';
 
-export type BookingRow = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
+export type ListedRow = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
 
 export const columnWords: Readonly<Record<BookingColumn, Message>> = {
   phone: adminBookingsTexts.phone,
@@ -36,7 +36,7 @@ export const columnWords: Readonly<Record<BookingColumn, Message>> = {
 };
 
 interface Props {
-  rows: readonly BookingRow[];
+  rows: readonly ListedRow[];
   columns: readonly BookingColumn[];
   today: Day;
   /** The booking in the panel. */
@@ -49,14 +49,14 @@ export function BookingTable({ rows, columns, today, open, next }: Props) {
   const t = useText();
   const all = columnsOf(t, today);
   const isDefault = columns.join() === defaultColumns.join();
-  const guest: Column<BookingRow> = {
+  const guest: Column<ListedRow> = {
     head: t(adminBookingsTexts.guest),
     sort: 'guest',
     isRowHead: true,
     className: 'guest',
     cell: (row) => <GuestLink row={row} isOpen={row.bookingId === open} />,
   };
-  const box: Column<BookingRow> = {
+  const box: Column<ListedRow> = {
     head: t(adminBookingsTexts.select),
     control: <AllBox label={t(adminBookingsTexts.selectAll)} isLabelHidden />,
     className: 'box',
@@ -86,7 +86,7 @@ export function BookingTable({ rows, columns, today, open, next }: Props) {
 }
 
 /** The guest's name opens the panel and covers its row. Pressed with a key for another tab, it opens the page. */
-function GuestLink({ row: { bookingId, name }, isOpen }: { row: BookingRow; isOpen: boolean }) {
+function GuestLink({ row: { bookingId, name }, isOpen }: { row: ListedRow; isOpen: boolean }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -117,7 +117,7 @@ function GuestLink({ row: { bookingId, name }, isOpen }: { row: BookingRow; isOp
 const icons: Readonly<Record<ProductKind['dates'], IconName>> = { nights: 'bed-double', slot: 'ticket', days: 'car' };
 
 /** An icon for each type of the items, with the name of the first one where there is room. */
-function Items({ what }: Pick<BookingRow, 'what'>) {
+function Items({ what }: Pick<ListedRow, 'what'>) {
   const t = useText();
   const types = [...Map.groupBy(what, ({ type }) => type)];
   const [first, ...others] = what;
@@ -152,7 +152,7 @@ function TypeIcon({ type, count }: { type: ProductType; count: number }) {
 }
 
 /** What staff have to check first, or the status. */
-function Status({ row: { status, waits } }: { row: BookingRow }) {
+function Status({ row: { status, waits } }: { row: ListedRow }) {
   const t = useText();
   if (waits.held) return <Mark tone="bad">{t(adminBookingsTexts.paymentOnHold)}</Mark>;
   if (waits.transfer) return <Mark tone="waits">{t(adminBookingsTexts.upiToConfirm)}</Mark>;
@@ -160,7 +160,7 @@ function Status({ row: { status, waits } }: { row: BookingRow }) {
 }
 
 /** What is due or to be refunded, or how it was paid. */
-function Balance({ row }: { row: BookingRow }) {
+function Balance({ row }: { row: ListedRow }) {
   const t = useText();
   const { toPay, waits, status, paymentState } = row;
   if (waits.toSend > 0)
@@ -175,7 +175,7 @@ function Balance({ row }: { row: BookingRow }) {
   return <span className="text-ink-soft">{isNothing ? '–' : paidWords(t, row)}</span>;
 }
 
-type DataColumn = Omit<Column<BookingRow>, 'head' | 'className'>;
+type DataColumn = Omit<Column<ListedRow>, 'head' | 'className'>;
 
 const columnsOf = (t: Translate, today: Day): Readonly<Record<BookingColumn, DataColumn>> => ({
   phone: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingSearch, BookingSort } from '../../service/booking/admin/booking-search.ts';
+import type { BookingOrder, BookingSearch } from '../../service/booking/admin/booking-search.ts';
 import { deleteSavedSearch } from '../../service/booking/admin/delete-saved-search.ts';
 import { listSavedSearches } from '../../service/booking/admin/list-saved-searches.ts';
 import { saveSearch } from '../../service/booking/admin/save-search.ts';
@@ -142,7 +142,7 @@ describe('bookings are found', () => {
 });
 
 describe('bookings are sorted', () => {
-  const page = (by: BookingSort['by'], down: boolean, more: BookingSearch & { after?: string } = {}) =>
+  const page = (by: BookingOrder['by'], down: boolean, more: BookingSearch & { after?: string } = {}) =>
     searchBookings(support(), { ...more, sort: { by, down } });
   /** Cancelled bookings without lines; `name` and `at` are SQL of their number n. */
   const addCancelled = (count: number, { prefix, name, at }: Record<'prefix' | 'name' | 'at', string>) =>
@@ -164,7 +164,7 @@ describe('bookings are sorted', () => {
     );
     await addCancelled(1, { prefix: 'SORT_', name: `'Dev Sortable'`, at: 'now()' });
     ids.push('SORT_1');
-    const order = async (by: BookingSort['by'], down: boolean) =>
+    const order = async (by: BookingOrder['by'], down: boolean) =>
       (await page(by, down, { text: 'sortable' })).rows.map(({ bookingId }) => ids.indexOf(bookingId));
     expect(await order('guest', false)).toEqual([0, 1, 2, 3]);
     expect(await order('guest', true)).toEqual([3, 2, 1, 0]);

@@ -32,14 +32,14 @@ export interface BookingSearch {
 export const bookingSorts = ['-made', 'guest', 'arrival', '-total'] as const;
 const sortColumns = ['made', 'guest', 'arrival', 'total'] as const;
 
-export interface BookingSort {
+export interface BookingOrder {
   readonly by: (typeof sortColumns)[number];
   readonly down: boolean;
 }
-export const newestFirst: BookingSort = { by: 'made', down: true };
+export const newestFirst: BookingOrder = { by: 'made', down: true };
 
 /** The order of that name; newest first for any other text. */
-export function bookingSort({ by, down }: { readonly by: string; readonly down: boolean }): BookingSort {
+export function bookingSort({ by, down }: { readonly by: string; readonly down: boolean }): BookingOrder {
   const column = sortColumns.find((name) => name === by);
   return column ? { by: column, down } : newestFirst;
 }

@@ -4,7 +4,7 @@ import { addDays, instantAt } from '../../core/day.ts';
 import { phoneEndQuery, wordsOf, wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
 import { hasStatus } from '../store/bookings.sql.ts';
-import type { BookingSearch, BookingSort, PagePosition } from './booking-search.ts';
+import type { BookingOrder, BookingSearch, PagePosition } from './booking-search.ts';
 
 /** Search filters, with the settings that they depend on. */
 export interface BookingQuery extends BookingSearch {
@@ -127,7 +127,7 @@ async function selectAmong(
 /** The first day of the lines that a list shows of a booking `b`: its current ones. */
 const firstDay = sql`(select min(l.start_day) from booking_lines l where l.booking_id = b.id
   and (l.state = 'live' or b.status = 'cancelled' and l.state in ('cancelled', 'expired')))`;
-const sortKeys: Readonly<Record<BookingSort['by'], Condition>> = {
+const sortKeys: Readonly<Record<BookingOrder['by'], Condition>> = {
   made: sql`b.created_at`,
   guest: sql`lower(b.customer_name)`,
   arrival: firstDay,
@@ -135,7 +135,7 @@ const sortKeys: Readonly<Record<BookingSort['by'], Condition>> = {
 };
 
 /** Sorts the bookings with those ids. What has no day comes last. */
-export async function sortBookingIds(db: Database, ids: readonly number[], { by, down }: BookingSort) {
+export async function sortBookingIds(db: Database, ids: readonly number[], { by, down }: BookingOrder) {
   const { rows } = await sql<{ id: number }>`
     select b.id from bookings b where b.id = any(${[...ids]}::bigint[])
     order by ${sortKeys[by]} ${directed(down)} nulls last, b.id desc`.execute(db);

@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
-import { type BookingSearch, type BookingSort, formatPosition, newestFirst, parsePosition } from './booking-search.ts';
+import { type BookingOrder, type BookingSearch, formatPosition, newestFirst, parsePosition } from './booking-search.ts';
 import { presentListedBooking } from './listed-booking.ts';
 import { type BookingQuery, searchBookingIds, sortBookingIds } from './search-bookings.sql.ts';
 
@@ -11,7 +11,7 @@ const pageSize = 50;
 const sortLimit = 1_000;
 
 interface BookingPage {
-  readonly sort?: BookingSort | undefined;
+  readonly sort?: BookingOrder | undefined;
   /** `next` of the previous page. */
   readonly after?: string | undefined;
 }
@@ -39,7 +39,7 @@ interface FoundPage {
   readonly next: string | null;
   readonly cut: number | null;
 }
-type PageWanted = { readonly sort: BookingSort } & Pick<BookingPage, 'after'>;
+type PageWanted = { readonly sort: BookingOrder } & Pick<BookingPage, 'after'>;
 
 async function pageByDay(db: Context['db'], query: BookingQuery, { sort, after }: PageWanted): Promise<FoundPage> {
   const paged = { ...query, after: parsePosition(after), limit: pageSize + 1, oldestFirst: !sort.down };
