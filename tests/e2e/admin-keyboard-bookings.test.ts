@@ -22,13 +22,13 @@ test('by keyboard staff find a booking on the board, record cash, refund it, and
   await type(user.email);
   await press('Enter');
   await expect(page).toHaveURL(/q=/);
-  await tabTo(page.getByRole('link', { name: 'Board' }));
+  await tabTo(page.getByRole('link', { name: 'Board', exact: true }));
   await press('Enter');
   const column = (name: string) => page.getByRole('region', { name });
   const card = (name: string) => column(name).locator(`a[href$="${bookingId}"]`);
-  await expect(page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('link', { name: 'Board' })).toBeFocused();
-  await tabTo(card('On hold, unpaid'), 5);
+  await expect(page.getByRole('link', { name: 'Board', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Board', exact: true })).toBeFocused();
+  await tabTo(card('On hold, unpaid'), 30);
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: bookingId })).toBeVisible();

@@ -99,8 +99,9 @@ test('fields beside each other are aligned, whatever their labels and hints', as
   const [product, day] = await tops(page.getByLabel('Product'), page.getByLabel('First day'));
   expect(product).toBe(day);
   await visit(page, '/admin/bookings');
-  const [words, status] = await tops(page.getByLabel('Number, name, email or phone'), page.getByLabel('Status'));
-  expect(words).toBe(status);
+  const filters = page.getByRole('search').getByText('Filters', { exact: true });
+  const [words, button] = await tops(page.getByLabel('Number, name, email or phone'), filters);
+  expect(words).toBe(button);
   await visit(page, '/admin/reports');
   for (const day of ['First day', 'Last day']) {
     const { x = 0, width = 0 } = (await page.getByLabel(day).boundingBox()) ?? {};

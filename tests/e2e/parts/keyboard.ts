@@ -9,7 +9,7 @@ function markOfFocus(): string {
   const box = element.getBoundingClientRect();
   // of a date the last stop is the button of its calendar, which is the browser's own and has its ring
   let marked = element.matches('[type^=date]:not(:focus-visible)');
-  for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
+  for (let at: Element | null = element, up = 0; at && up < 5; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) marked = true;
   }
