@@ -121,7 +121,7 @@ function RowSelect({
     <select
       {...field}
       aria-label={label}
-      className={`row-field select-arrow pe-9 md:w-31 ${field.defaultValue ? 'border-accent bg-accent-soft' : ''}`}
+      className={`row-field select-arrow pe-9 md:w-35 ${field.defaultValue ? 'border-accent bg-accent-soft' : ''}`}
     >
       <option value="">{any}</option>
       {children}

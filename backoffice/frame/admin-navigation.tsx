@@ -83,7 +83,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       type="button"
       onClick={onSearch}
       aria-keyshortcuts="Control+K Meta+K /"
-      className="needs-script max-lg:absolute max-lg:end-30 max-lg:top-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border border-line-strong text-ink-soft hover:border-ink hover:text-ink lg:mx-3 lg:mt-2 lg:mb-1 lg:justify-start lg:px-2.5"
+      className="needs-script max-lg:absolute max-lg:end-30 max-lg:top-2.5 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border border-line-strong text-ink-soft hover:border-ink hover:text-ink lg:mx-3 lg:mt-2 lg:mb-1 lg:justify-start lg:px-2.5"
     >
       <AdminIcon name="search" />
       <span className="grow text-start text-sm whitespace-nowrap max-lg:sr-only">

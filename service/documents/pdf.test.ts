@@ -264,7 +264,7 @@ test('an invoice of 60 lines has each of them, and one sum', async () => {
 test.each([
   ['invoice', { name: 'IN/26-27/0000001', series: 'IN', corrects: null }, 'टैक्स इनवॉइस / Tax invoice'],
   ['credit note', { name: 'TC/26-27/0000001', series: 'TC', corrects: 1 }, 'क्रेडिट नोट / Credit note'],
-] as const)('an %s in Hindi has its labels in English too, and its particulars once', async (_, own, heading) => {
+] as const)('%s: in Hindi it has its labels in English too, and its particulars once', async (_, own, heading) => {
   const supplier = { ...trip().issuer, gstin: '05ABCDE1234F1Z5' };
   const issued = invoice([billed({ sac: '996311' })], own, { supplier, placeOfSupply: 'Uttarakhand' });
   const [hindi, plain] = await Promise.all(
