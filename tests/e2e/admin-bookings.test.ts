@@ -1,7 +1,7 @@
 import { addDays } from '../../service/core/day.ts';
 import { signInToAdmin } from './parts/admin.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, holdScripts, test } from './parts/fixtures.ts';
+import { expect, holdScripts, test, visit } from './parts/fixtures.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -107,7 +107,7 @@ test('support works through the list: panel, selection, columns and views', asyn
     [],
   );
   await signInToAdmin(page);
-  await page.goto('/admin/bookings');
+  await visit(page, '/admin/bookings');
   const row = (id: string) => page.locator(`[data-row="${id}"]`);
 
   // sixteen of them fit on the screen, a line each
@@ -146,7 +146,7 @@ test('support works through the list: panel, selection, columns and views', asyn
   await expect(row(booked.bookingId)).toBeFocused();
 
   // the selection
-  await page.goto(`/admin/bookings?q=${encodeURIComponent(user.email)}`);
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(user.email)}`);
   await page.getByRole('checkbox', { name: 'Select all bookings on this page' }).check();
   await expect(page.getByRole('status').filter({ hasText: '2 bookings selected.' })).toHaveCount(1);
   await expectNoBarriersNarrowToo(page, 'selected bookings', { within: 'main' });
@@ -174,7 +174,7 @@ test('support works through the list: panel, selection, columns and views', asyn
   await expectNoBarriersNarrowToo(page, 'the arrivals list', { within: 'main' });
 
   // order, columns, views
-  await page.goto('/admin/bookings?status=pending');
+  await visit(page, '/admin/bookings?status=pending');
   await page.getByRole('columnheader', { name: 'Guest' }).getByRole('link').click();
   await expect(page.getByRole('columnheader', { name: 'Guest' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByText('Columns', { exact: true }).click();
@@ -189,7 +189,7 @@ test('support works through the list: panel, selection, columns and views', asyn
   await page.getByLabel('Name', { exact: true }).fill('To call');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').first()).toHaveText('View saved. Only you can see it.');
-  await page.goto('/admin/bookings');
+  await visit(page, '/admin/bookings');
   await expect(page.getByRole('columnheader', { name: 'Total' })).toBeVisible();
   await page.getByRole('link', { name: 'To call' }).click();
   await expect(page).toHaveURL(/status=pending&sort=guest&columns=/);
