@@ -152,4 +152,4 @@ test('what is kept after a write is what would be made now, and lists stay while
   expect(done).toBeGreaterThan(all * 0.8);
   // half of what is written is of no list at all, or of another type
   expect(stayed / asked).toBeGreaterThan(0.7);
-});
+}, 1_200_000);

@@ -63,7 +63,7 @@ const catalogue = plain(
 /** Texts without letters, days, captions of artwork, languages, numbers of papers, and subjects of earlier emails. */
 const data = [
   /^\P{L}*$/u,
-  /^(?:(?:\w{3}, )?\d{1,2} \p{L}+ \d{4}(?: – |, \d+:\d\d [ap]m|$))+$/u,
+  /^(?:(?:\w{3},\s)?\d{1,2}\s\p{L}+\s\d{4}(?:\s–\s|,\s\d+:\d\d\s[ap]m|$))+$/u,
   /^Illustration: /,
   /^(?:हिंदी|English|This site is also in English\.|Read in English)$/,
   // of a sentence that begins with it, in a line of its own
