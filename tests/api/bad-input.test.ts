@@ -173,7 +173,7 @@ test('refuses invalid path parameters and changes nothing', async () => {
   const findings: string[] = [];
   const served = calls.filter(({ path }) => path.includes(':'));
   // one after another: a slow machine would refuse some of so many reads at once
-  const bodies: unknown[] = [];
+  const bodies: (HostileJson | undefined)[] = [];
   for (const { method, path } of served) bodies.push((await examples[`${method} ${path}`]?.prepare(harness))?.body);
   const before = await everything();
   for (const [index, { method, path, body }] of served.entries()) {
