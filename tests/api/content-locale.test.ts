@@ -63,7 +63,7 @@ test('so do its parts, but no list of names, time or review', async () => {
   expect(data.amenities[0]).not.toHaveProperty('locale');
 });
 
-test('parts that are asked for by themselves have the translations of what they belong to', async () => {
+test('parts that are requested alone have the translations of what they belong to', async () => {
   const { body } = await get(`/api/faqs?filters[stay][slug]=lake-house&locale=hi`);
   expect(body.data[0]).toMatchObject({ question: 'क्या पार्किंग है?', locale: 'hi' });
   const other = await get(`/api/faqs?filters[stay][slug]=palm-villa&locale=hi`);
