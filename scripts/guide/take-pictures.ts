@@ -112,6 +112,8 @@ async function writeStay(page: Page, take: Take): Promise<void> {
   const seen = await opened;
   await seen.setViewportSize({ width: 1280, height: 800 });
   await seen.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
+  // React shows what was streamed last up to a third of a second after the page has loaded
+  await seen.getByRole('contentinfo').waitFor();
   await take('preview', seen);
   await seen.close();
 }

@@ -93,7 +93,11 @@ for (const width of [390, 1440]) {
     test('the list and a stay fit, in both schemes, and nothing moves while they come', async ({ page }) => {
       const shift = await watchShifts(page);
       // words take another width when their letters come late, once for a browser; what comes after them moves nothing
-      for (const path of ['/stays?location=Rishikesh', `/stays/${tapovan.slug}`]) {
+      for (const path of [
+        '/stays?location=Rishikesh',
+        '/stays?location=Rishikesh&view=list&sort=rating',
+        `/stays/${tapovan.slug}`,
+      ]) {
         await visit(page, path);
         await page.evaluate(() => document.fonts.ready);
         expect(await shift(), `shift of ${path} while the letters come`).toBeLessThan(0.1);
