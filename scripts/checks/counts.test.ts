@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { root, runCommand } from '../command.ts';
 import { countE2eTests } from './e2e-step.ts';
 import { describeProgress } from './progress.ts';
+import { repeatedInCi } from './static-steps.ts';
 import {
   describeCounts,
   oneFailed,
@@ -14,7 +15,7 @@ import {
   type StepPlan,
 } from './steps.ts';
 import { describeTroubles, type Trouble } from './troubles.ts';
-import { countVitest } from './vitest-step.ts';
+import { afterSecondRun, countVitest, failedFiles } from './vitest-step.ts';
 
 const vitest = (over: object) =>
   JSON.stringify({
@@ -83,6 +84,51 @@ test('a run that exited with an error without a failed test counts as failed', (
   expect(countVitest(vitest({}), 1).failed).toBe(1);
   expect(countVitest(vitest({ numFailedTests: 2 }), 1).failed).toBe(2);
   expect(countE2eTests(e2eTests({}), 1).failed).toBe(1);
+});
+
+const failedIn = (file: string, ...titles: string[]) => ({
+  name: join(root, file),
+  status: titles.length > 0 ? 'failed' : 'passed',
+  message: '',
+  assertionResults: titles.map((fullName) => ({ status: 'failed', fullName, failureMessages: ['no'] })),
+});
+
+test('a failed file that passes when run again counts as passed and is printed, one that fails again does not', () => {
+  const first = vitest({
+    numFailedTests: 2,
+    testResults: [failedIn('a.test.ts', 'waits', 'adds'), failedIn('b.test.ts')],
+  });
+  expect(failedFiles(first)).toEqual(['a.test.ts']);
+  const waits = { name: 'a.test.ts: waits', error: 'no' };
+  const adds = { name: 'a.test.ts: adds', error: 'no' };
+  const counts = countVitest(first, 1);
+  const again = vitest({ numPassedTests: 1, numFailedTests: 1, testResults: [failedIn('a.test.ts', 'adds')] });
+  expect(afterSecondRun(counts, countVitest(again, 1))).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 0,
+    failures: [adds],
+    repeated: [waits],
+  });
+  expect(afterSecondRun(counts, countVitest(vitest({ numPassedTests: 2 }), 0))).toMatchObject({
+    passed: 7,
+    failed: 0,
+    repeated: [waits, adds],
+  });
+  // no report of the second run says what failed
+  expect(afterSecondRun(counts, oneFailed)).toMatchObject({ passed: 5, failed: 1, repeated: [] });
+});
+
+test.each([
+  ['yes', 0, 1],
+  ['', 1, 0],
+])('a step that fails once: CI %j', async (ci, failed, repeated) => {
+  vi.stubEnv('CI', ci);
+  const run = vi.fn<Step['run']>().mockResolvedValue(onePassed).mockResolvedValueOnce(oneFailed);
+  const step = repeatedInCi({ title: 'Pictures', run });
+  const counts = await step.run(() => {});
+  vi.unstubAllEnvs();
+  expect([counts.failed, counts.repeated?.length ?? 0]).toEqual([failed, repeated]);
 });
 
 /** A report with one end-to-end test of that status, in a group of a file. */

@@ -65,23 +65,53 @@ interface How {
   readonly yields?: boolean;
 }
 
-/** The tests of one project of vitest.config.ts. */
+/** More failed files than this are a fault of the code, not of a busy machine. */
+const mostRepeated = 5;
+
+/** Files that failed, relative to the root. */
+export function failedFiles(text: string): readonly string[] {
+  const files = report.parse(JSON.parse(text)).testResults.filter(({ status }) => status === 'failed');
+  return files.map(({ name }) => relative(root, name));
+}
+
+/** The counts of a run after its failed files were run again: what fails no longer is a fault of the test. */
+export function afterSecondRun(first: StepCounts, second: StepCounts): StepCounts {
+  const failing = new Set(second.failures?.map(({ name }) => name));
+  const repeated = second.failed === failing.size ? first.failures?.filter(({ name }) => !failing.has(name)) : [];
+  return {
+    passed: first.passed + (repeated?.length ?? 0),
+    failed: second.failed,
+    skipped: first.skipped,
+    failures: second.failures,
+    repeated,
+  };
+}
+
+/** The tests of one project of vitest.config.ts. Where a merge is checked (`CI`), failed files are run once more. */
 export function vitestStep(title: string, project: string, how: How = {}): Step {
   const { env, workers = cores, yields = false } = how;
   return {
     title,
     run: async (say) => {
-      const file = reportFile(`vitest-${project}`);
-      const reporters = [
-        '--reporter=./scripts/checks/vitest-progress.ts',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ];
-      const run = ['vitest', 'run', '--project', project, `--maxWorkers=${workers}`, ...reporters];
-      const [command = '', ...args] = yields ? ['nice', '-n', '5', ...run] : run;
-      const { code } = await runCommand(command, args, { env: { NODE_ENV: 'test', ...env }, say, silence });
-      const text = readReport(file);
-      return text === undefined ? oneFailed : countVitest(text, code);
+      const first = await attempt([]);
+      const again = first.text === undefined ? [] : failedFiles(first.text);
+      if (!process.env['CI'] || again.length === 0 || again.length > mostRepeated) return first.counts;
+      say(`Run again: ${again.join(', ')}\n`);
+      return afterSecondRun(first.counts, (await attempt(again)).counts);
+
+      async function attempt(files: readonly string[]): Promise<{ text: string | undefined; counts: StepCounts }> {
+        const file = reportFile(`vitest-${project}`);
+        const reporters = [
+          '--reporter=./scripts/checks/vitest-progress.ts',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ];
+        const run = ['vitest', 'run', '--project', project, `--maxWorkers=${workers}`, ...reporters, ...files];
+        const [command = '', ...args] = yields ? ['nice', '-n', '5', ...run] : run;
+        const { code } = await runCommand(command, args, { env: { NODE_ENV: 'test', ...env }, say, silence });
+        const text = readReport(file);
+        return { text, counts: text === undefined ? oneFailed : countVitest(text, code) };
+      }
     },
   };
 }
