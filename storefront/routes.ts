@@ -22,6 +22,7 @@ export default [
     route('payment/:bookingId', 'routes/payment.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),
     route('services', 'routes/services.tsx'),
+    route('verify', 'routes/authenticity.tsx'),
     route('advertise-with-us', 'routes/advertise-with-us.tsx'),
     ...['about', 'privacy-policy', 'terms-and-conditions'].map((path) =>
       route(path, 'routes/reading.tsx', { id: path }),

@@ -38,6 +38,8 @@ export const urls = {
   dashboard: '/dashboard',
   /** For staff, who sign in there. */
   checkInVoucher: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
+  /** Whether a message, a link or a number is the operator's. */
+  verify: '/verify',
   /** Checks the signatures of vouchers offline. */
   verifyOffline: '/verify/offline',
   profile: '/profile',

@@ -12,6 +12,7 @@ export const enquiryTexts = catalogue('enquiry', {
   sumReason: 'This keeps spam out of our inbox.',
   send: 'Send Message',
   writeToUs: 'Write to us',
+  reallyFromUs: 'Is this really from us?',
   contactDetails: 'Contact details',
   legalDetails: 'Legal details and complaints',
   businessHours: 'Business hours',

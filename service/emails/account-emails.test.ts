@@ -49,6 +49,8 @@ test('an account is confirmed', () => {
     You are receiving this email because someone opened a Padharo account with
     this address.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     "
   `);
 });
@@ -71,6 +73,8 @@ test('a password is set again', () => {
     You are receiving this email because someone asked for a new password for
     the Padharo account with this address.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     "
   `);
 });
@@ -102,6 +106,8 @@ test('an account that no one had confirmed goes to the owner of its address', ()
     You are receiving this email because someone signed in with Google under
     this address.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     "
   `);
 });

@@ -55,6 +55,8 @@ test('an email to an unconfirmed address, as its reader sees it', () => {
     You are receiving this email because of your booking
     BOOK_1763613000000_AB12CD at Padharo.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     "
   `);
   // @ts-expect-error: such an email has no place for what was typed

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/context.ts';
-import type { Wording } from './wording.ts';
+import type { Context, Database } from '../platform/context.ts';
+import { checkAddress, type Wording } from './wording.ts';
 
 /** How the operator words emails in that language. */
-export async function loadWording(db: Database, language: string): Promise<Wording> {
+export async function loadWording({ db, config }: Pick<Context, 'db' | 'config'>, language: string): Promise<Wording> {
   const rows = await db.selectFrom('email_words').select(['message', 'own']).where('language', '=', language).execute();
-  return { language, own: new Map(rows.map(({ message, own }) => [message, own])) };
+  const own = new Map(rows.map(({ message, own }) => [message, own]));
+  return { language, own, checkAt: checkAddress(config.publicUrl, language) };
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockWording(db: Database, language: string): Promise<Wording> {
-  await sql`lock table email_words in share row exclusive mode`.execute(db);
-  return loadWording(db, language);
+export async function lockWording(ctx: Pick<Context, 'db' | 'config'>, language: string): Promise<Wording> {
+  await sql`lock table email_words in share row exclusive mode`.execute(ctx.db);
+  return loadWording(ctx, language);
 }
 
 /** Stores overrides of messages, by their ids; `own` null restores the standard text. */

@@ -2,6 +2,7 @@ import { html, type Markup, raw } from './html.ts';
 import { accent, bare, card, ink, paper, rule, sans, serif, soft, styleSheet } from './html-styles.ts';
 import type { FinalEmail } from './word-email.ts';
 import { site } from './wording.ts';
+import type { WebAddress, Words } from './words.ts';
 
 /** Outlook ignores max-width: our table is wrapped in one of 600 px. */
 const outlook = {
@@ -27,10 +28,15 @@ function titleOf({ title, about }: FinalEmail): Markup {
 ${about ? html`<div class="soft"><p style="margin:0 0 20px;font:400 14px/1.5 ${sans};color:${soft};">${about}</p></div>` : ''}`;
 }
 
-function foot({ reason, leave, frame }: FinalEmail): Markup {
+function foot({ reason, leave, checkAt, frame }: FinalEmail): Markup {
   return html`<p style="margin:0 0 8px;color:${soft};">${reason}</p>
 <p style="margin:0;color:${soft};">${frame.tagline}</p>
-${leave ? html`<p style="margin:8px 0 0;color:${soft};"><a href="${leave}" target="_blank" rel="noopener" style="color:${accent};">${frame.unsubscribe}</a></p>` : ''}`;
+${footLink(checkAt, frame.authentic)}
+${leave ? footLink(leave, frame.unsubscribe) : ''}`;
+}
+
+function footLink(to: WebAddress, label: Words): Markup {
+  return html`<p style="margin:8px 0 0;color:${soft};"><a href="${to}" target="_blank" rel="noopener" style="color:${accent};">${label}</a></p>`;
 }
 
 /** The layout of every email: 600 px, tables and inline styles, readable in light and dark mode. */

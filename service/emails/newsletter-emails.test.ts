@@ -62,6 +62,8 @@ test('a subscription is asked for', () => {
     You are receiving this email because this address was entered for updates
     from Padharo.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     Unsubscribe: https://padharo.test/newsletter/unsubscribe?code=xyz_-789
     "
   `);
@@ -80,6 +82,8 @@ test('a subscription that exists already', () => {
     You are receiving this email because this address was entered for updates
     from Padharo.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     Unsubscribe: https://padharo.test/newsletter/unsubscribe?code=xyz_-789
     "
   `);
@@ -102,6 +106,8 @@ test('a subscription begins', () => {
     -- 
     You are receiving this email because you subscribed to updates from Padharo.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     Unsubscribe: https://padharo.test/newsletter/unsubscribe?code=xyz_-789
     "
   `);
@@ -119,6 +125,8 @@ test('the operator has a subscriber', () => {
     You are receiving this email because this is the contact address in your
     settings.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     "
   `);
 });
@@ -151,6 +159,8 @@ test('the operator has an enquiry, line by line', () => {
     You are receiving this email because this is the contact address in your
     settings. Your reply goes to the sender.
     Padharo: stays, attractions, tours and cars in India
+    Is this really from us? Check a message, a link or a number:
+    https://padharo.example/verify
     "
   `);
 });

@@ -33,7 +33,7 @@ export async function overrideEmailTexts(
   const changes = overrideChangesOf(email, { language, typed });
   if (changes.length === 0) return 0;
   return inTransaction(ctx, async (ctx) => {
-    const { own: now } = await lockWording(ctx.db, language);
+    const { own: now } = await lockWording(ctx, language);
     // a sentence that already has this text was sent twice
     const open = changes.filter(({ message, own }) => (now.get(message) ?? null) !== own);
     if (open.length === 0) return 0;

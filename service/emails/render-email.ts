@@ -61,7 +61,7 @@ function plainBlock(block: Block): string {
 /** The email as plain text of 76 columns, with every address written out. */
 export function renderPlain(email: FinalEmail): string {
   const head = [email.title, email.about ?? ''].filter(Boolean).map((text) => wrap(text));
-  const foot = [wrap(email.reason), email.frame.tagline];
+  const foot = [wrap(email.reason), email.frame.tagline, `${wrap(`${email.frame.authentic}:`)}\n${email.checkAt}`];
   if (email.leave) foot.push(`${email.frame.unsubscribe}: ${email.leave}`);
   // mail programs treat everything after '-- ' as a signature
   return `${[head.join('\n'), ...email.blocks.map(plainBlock), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;

@@ -27,7 +27,7 @@ export async function sendSample(
   await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   const { leave: _, ...email } = text;
   return inTransaction(ctx, async (ctx) => {
-    const { subject } = wordEmail(text, await loadWording(ctx.db, language));
+    const { subject } = wordEmail(text, await loadWording(ctx, language));
     await writeEmail(ctx, {
       ...email,
       kind,

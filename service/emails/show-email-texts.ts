@@ -27,7 +27,8 @@ export async function showEmailTexts(
   },
 ) {
   requireRight(ctx.viewer, 'set payments and emails up');
-  const { own } = await loadWording(ctx.db, language);
+  const wording = await loadWording(ctx, language);
+  const { own } = wording;
   const tried = new Map(own);
   for (const { message, own } of overrideChangesOf(email, { language, typed })) {
     if (own === null) tried.delete(message);
@@ -40,5 +41,5 @@ export async function showEmailTexts(
     facts: [...placeholdersIn(message.english).names],
     own: own.get(message.id) ?? null,
   }));
-  return { sentences, email: wordEmail(email, { language, own: tried }) };
+  return { sentences, email: wordEmail(email, { language, own: tried, checkAt: wording.checkAt }) };
 }

@@ -14,6 +14,6 @@ export async function showEmails(
   { emails, language }: { readonly emails: readonly EmailText[]; readonly language: string },
 ): Promise<FinalEmail[]> {
   requireRight(ctx.viewer, 'set payments and emails up');
-  const wording = await loadWording(ctx.db, language);
+  const wording = await loadWording(ctx, language);
   return emails.map((email) => wordEmail(email, wording));
 }

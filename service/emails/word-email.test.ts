@@ -47,11 +47,12 @@ const frame = Object.values(frameWords).map(sourceOf);
 const own = (standard: string) => `<b>My ${standard}!</b>`;
 
 test('every sentence of every kind of block, and of the frame, is overridden in both forms, as text', () => {
-  expect(standards).toHaveLength(29);
+  expect(standards).toHaveLength(30);
   expect(standards).toEqual(expect.arrayContaining(frame));
   const content = wordEmail(email, {
     language: 'en',
     own: new Map(sentences.map((one) => [one.message.id, own(sourceOf(one))])),
+    checkAt: standardWording('en').checkAt,
   });
   expect(content.subject).toBe(own('House subject'));
   const [html, plain] = [renderHtml(content), flat(renderPlain(content))];
@@ -84,15 +85,21 @@ test('texts that are not templates stay unchanged', () => {
   const {
     frame: _,
     language,
+    checkAt,
     ...content
-  } = wordEmail(text, { language: 'hi', own: new Map([['Asha', 'other words']]) });
+  } = wordEmail(text, {
+    language: 'hi',
+    own: new Map([['Asha', 'other words']]),
+    checkAt: standardWording('hi').checkAt,
+  });
   expect(content).toEqual(text);
   expect(language).toBe('hi');
+  expect(checkAt).toBe('https://padharo.example/hi/verify');
   expect(
     sentencesOf(text)
       .map(({ sentence }) => sourceOf(sentence))
       .sort(),
-  ).toEqual([sourceOf(frameWords.tagline), sourceOf(frameWords.noButton)].sort());
+  ).toEqual([frameWords.tagline, frameWords.authentic, frameWords.noButton].map(sourceOf).sort());
 });
 
 test('a sentence is listed once, with the parts of the email in which it appears', () => {
@@ -111,10 +118,15 @@ test('a sentence is listed once, with the parts of the email in which it appears
     Go: ['button'],
     'Because.': ['foot'],
     [sourceOf(frameWords.tagline)]: ['foot'],
+    [sourceOf(frameWords.authentic)]: ['foot'],
     [sourceOf(frameWords.noButton)]: ['text'],
   });
   const bare = emailText({ ...text, blocks: [], leave: to });
   const ofFrame = sentencesOf(bare).filter(({ sentence }) => frame.includes(sourceOf(sentence)));
-  expect(ofFrame.map(({ sentence }) => sentence)).toEqual([frameWords.tagline, frameWords.unsubscribe]);
+  expect(ofFrame.map(({ sentence }) => sentence)).toEqual([
+    frameWords.tagline,
+    frameWords.authentic,
+    frameWords.unsubscribe,
+  ]);
   expect(wordEmail(text, standardWording('en')).subject).toBe('Held until noon.');
 });

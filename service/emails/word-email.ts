@@ -8,7 +8,7 @@ import {
   type Wording,
   wordSentence,
 } from './wording.ts';
-import type { Words } from './words.ts';
+import type { WebAddress, Words } from './words.ts';
 
 /** Part of an email in which a sentence appears. */
 export type EmailPart = 'subject' | 'preview' | 'headline' | 'about' | 'text' | 'button' | 'foot';
@@ -17,6 +17,7 @@ type ToFinal = (source: EmailTextPart, part: EmailPart) => Words;
 /** An email with its final texts, including those of the frame. */
 export interface FinalEmail extends EmailOf<Words> {
   readonly language: string;
+  readonly checkAt: WebAddress;
   readonly frame: FrameWords<Words>;
 }
 
@@ -45,6 +46,7 @@ function mapTexts(email: EmailText, wording: Wording, toFinal: ToFinal): FinalEm
   const unseen = (sentence: Sentence) => wordSentence(sentence, wording);
   return {
     language: wording.language,
+    checkAt: wording.checkAt,
     subject: toFinal(subject, 'subject'),
     preheader: toFinal(preheader, 'preview'),
     title: toFinal(title, 'headline'),
@@ -55,6 +57,7 @@ function mapTexts(email: EmailText, wording: Wording, toFinal: ToFinal): FinalEm
     frame: {
       noButton: spelled ? toFinal(frameWords.noButton, 'text') : unseen(frameWords.noButton),
       tagline: toFinal(frameWords.tagline, 'foot'),
+      authentic: toFinal(frameWords.authentic, 'foot'),
       unsubscribe: leave === undefined ? unseen(frameWords.unsubscribe) : toFinal(frameWords.unsubscribe, 'foot'),
     },
   };

@@ -14,6 +14,7 @@ const standard = standardWording('en');
 const owned = (own: Readonly<Record<string, string>>, language = 'en') => ({
   language,
   own: new Map(Object.entries(own)),
+  checkAt: standard.checkAt,
 });
 
 test('a sentence is in the operator’s own words, or in the standard text without them', () => {

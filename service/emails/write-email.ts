@@ -77,7 +77,7 @@ export async function writeEmail(ctx: Context, email: Email): Promise<void> {
     const refusal = await countEmailAgainstLimits(ctx, { to: email.to, about: email.rateLimit });
     if (refusal) throw refusal;
   }
-  const final = wordEmail(email, await loadWording(ctx.db, email.language ?? defaultLanguage));
+  const final = wordEmail(email, await loadWording(ctx, email.language ?? defaultLanguage));
   const emailId = await insertEmail(ctx.db, {
     kind: email.kind,
     recipient: email.to,

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { enquiryTexts } from '../../messages/en/enquiry.ts';
 import type { SettingValues } from '../../service/catalog/settings/setting-schemas.ts';
 import { useText } from '../rendering/text.tsx';
 import { emailLink, phoneLink } from '../shell/frame.ts';
 import TrustDetails, { useTrust } from '../shell/trust-details.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
 
 const Streets = lazy(() => import('../map/streets.tsx'));
 const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';
@@ -35,6 +37,11 @@ export function ContactDetails({ contact }: { contact: SettingValues['contact'] 
             </a>
           </p>
         </address>
+        <p>
+          <Link to={urls.verify} className={link}>
+            {t(enquiryTexts.reallyFromUs)}
+          </Link>
+        </p>
       </section>
       {trust.length > 0 ? (
         <section aria-labelledby="legal">
