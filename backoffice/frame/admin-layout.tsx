@@ -1,5 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { textIn } from '../../messages/translate.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
@@ -30,8 +37,37 @@ export default function AdminLayout() {
   const message = useFlash(loaded, key);
   // a panel over the page shows the confirmation itself
   const isInPanel = pathname === adminUrls.bookings && new URLSearchParams(search).has('open');
-  const { user, groups } = loaded;
   useFocusAfterAction(key);
+  return (
+    <Frame of={loaded}>
+      {message && !isInPanel ? (
+        <Notice key={key} kind="success" takesFocus className="mb-6">
+          {message}
+        </Notice>
+      ) : null}
+      <Outlet context={isInPanel ? message : undefined} />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps the navigation, unless that failed to load too. */
+export function ErrorBoundary() {
+  const loaded = useRouteLoaderData<typeof loader>('frame/admin-layout');
+  const error = <AdminError error={useRouteError()} />;
+  return loaded ? (
+    <Frame of={loaded}>
+      <div className="grid place-items-center">{error}</div>
+    </Frame>
+  ) : (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">
+      {error}
+    </main>
+  );
+}
+
+type LoadedFrame = Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'groups'>;
+
+function Frame({ of: { user, groups }, children }: { of: LoadedFrame; children: ReactNode }) {
   const backupHandlers = useTextBackup(user.email);
   const { bar, open } = useCommandBar(groups);
   return (
@@ -43,24 +79,10 @@ export default function AdminLayout() {
         tabIndex={-1}
         className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8"
       >
-        {message && !isInPanel ? (
-          <Notice key={key} kind="success" takesFocus className="mb-6">
-            {message}
-          </Notice>
-        ) : null}
-        <Outlet context={isInPanel ? message : undefined} />
+        {children}
       </main>
       {bar}
     </div>
-  );
-}
-
-/** The frame failed to load: the page is shown without it. */
-export function ErrorBoundary() {
-  return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">
-      <AdminError error={useRouteError()} />
-    </main>
   );
 }
 

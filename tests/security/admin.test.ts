@@ -36,6 +36,19 @@ test('people who are not signed in get the sign-in page and then return to the p
     );
 });
 
+test('a page that is refused or not found keeps the navigation', async () => {
+  const cookie = await adminSession(harness, 'support');
+  for (const [path, status, title] of [
+    ['/admin/nowhere', 404, 'Not found'],
+    ['/admin/bookings/BOOK_0', 404, 'Not found'],
+    ['/admin/audit', 403, 'Your role does not have access'],
+  ] as const) {
+    const answer = await ask('GET', path, { cookie });
+    expect([answer.status, answer.body.includes(`<h1 class="text-3xl">${title}</h1>`)], path).toEqual([status, true]);
+    expect(answer.body, path).toContain('href="/admin/bookings"');
+  }
+});
+
 test('no answer is cached, indexed, framed by another site, or runs a foreign script', async () => {
   const cookie = await adminSession(harness, 'admin');
   for (const path of ['/admin/login', '/admin/today', '/admin/today.data', '/admin/nowhere', '/admin/welcome?code=x']) {
