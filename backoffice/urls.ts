@@ -28,6 +28,9 @@ export const adminUrls = {
   reportFile: (query: string) => `/admin/reports/file?${query}`,
   manifest: '/admin/day-sheet',
   checkIn: '/admin/redeem',
+  /** Checks in a line of a booking without its voucher at hand. */
+  checkInLine: (bookingId: string, line: number) =>
+    `/admin/redeem?${new URLSearchParams({ booking: bookingId, line: String(line) })}`,
   partners: '/admin/partners',
   partner: (documentId: string) => `/admin/partners/${encodeURIComponent(documentId)}`,
   statement: (documentId: string, month: string) => `/admin/partners/${encodeURIComponent(documentId)}/${month}`,

@@ -325,6 +325,8 @@ export interface Channels {
 export interface CheckIns {
   line_id: number;
   checked_in_at: Date;
+  id_document: string | null;
+  id_ending: string | null;
 }
 
 export interface CommissionRules {

@@ -13,6 +13,9 @@ import { book, carBooking, manyBookings, setBookingLimits, stayItem } from './tr
 
 type Traveller = Awaited<ReturnType<Harness['signUp']>>;
 
+/** The end of the number of that person's passport. */
+export const idEndingOf = (name: string) => name.slice(0, 4).toUpperCase();
+
 /** A site that keeps personal data of travellers. Called at the top of a file. */
 export function siteWithPeople() {
   let harness: Harness;
@@ -56,6 +59,12 @@ export function siteWithPeople() {
     expect((await sendForm(harness, token, form, `/api/bookings/${body.bookingId}/messages/files`)).status).toBe(201);
     const note = { bookingId: String(body.bookingId), text: `${name} called`, form: 'note' };
     await writeNote(harness.ctx(operator), note);
+    await harness.database.pool.query(
+      `insert into check_ins (line_id, checked_in_at, id_document, id_ending)
+       select id, $2, 'passport', $3 from booking_lines
+       where booking_id = (select id from bookings where booking_id = $1)`,
+      [request.bookingId, harness.clock.now, idEndingOf(name)],
+    );
     return { id: String(request.bookingId), link: String(body.paymentLink) };
   }
 

@@ -16,6 +16,7 @@ const rows = (count: number, of: Pick<ManifestRow, 'type' | 'happens'>): Manifes
     names: [],
     requests: null,
     used: false,
+    shown: null,
     ...of,
   }));
 const stays = (count: number) => rows(count, { type: 'stay', happens: 'arrives' });

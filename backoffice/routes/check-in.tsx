@@ -8,30 +8,36 @@ import {
 } from 'react-router';
 import { adminCheckInTexts } from '../../messages/en/admin/check-in.ts';
 import { textIn } from '../../messages/translate.ts';
+import { findVoucherCode } from '../../service/booking/admin/find-voucher-code.ts';
 import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { may, requireRight } from '../../service/core/may.ts';
+import { shownIdOf } from '../../service/documents/shown-id.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
-import { TextField } from '../../storefront/ui/field.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-marks.tsx';
 import { dayText } from '../booking/booking-words.ts';
+import { idLabels, shownIdText } from '../booking/id-words.ts';
 import { Scanner, tokenIn } from '../booking/scanner.tsx';
 import { Facts, Section } from '../booking/section.tsx';
 import { act } from '../server/act.ts';
-import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const token = tokenIn(new URL(request.url).searchParams.get('code') ?? '');
+  const { searchParams } = new URL(request.url);
+  const [bookingId, lineId] = [searchParams.get('booking'), Number(searchParams.get('line'))];
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'redeem a voucher');
+    const token =
+      bookingId === null ? tokenIn(searchParams.get('code') ?? '') : await findVoucherCode(ctx, { bookingId, lineId });
     const seesBookings = may(ctx.viewer, 'see bookings');
     if (token === '') return { token, voucher: null, problem: null, early: false, seesBookings };
     try {
@@ -45,11 +51,16 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return act(args, async (ctx, { text }) => {
-    const t = textIn(ctx.language);
-    await checkInVoucher(ctx, tokenIn(text('code')));
-    return { message: t(adminCheckInTexts.guestCheckedIn), to: adminUrls.checkIn };
-  });
+  return act(
+    args,
+    async (ctx, { text }) => {
+      const t = textIn(ctx.language);
+      const shown = shownIdOf({ document: text('document'), ending: text('ending') });
+      await checkInVoucher(ctx, tokenIn(text('code')), shown);
+      return { message: t(adminCheckInTexts.guestCheckedIn), to: adminUrls.checkIn };
+    },
+    { keep: ['document', 'ending'] },
+  );
 }
 
 const stateWords = {
@@ -79,6 +90,32 @@ function VoucherState({
       message={adminCheckInTexts.stateSince}
       values={{ state: words, usedAt: formatInstant(usedAt), time: (at) => <When at={usedAt}>{at}</When> }}
     />
+  );
+}
+
+function ShownIdFields({ refused }: { refused: ReturnType<typeof useActionData<typeof action>> }) {
+  const t = useText();
+  return (
+    <fieldset className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <legend className="sr-only">{t(adminCheckInTexts.shownId)}</legend>
+      <SelectField label={t(adminCheckInTexts.shownId)} {...fieldProps(refused, 'document')}>
+        <option value="">{t(adminCheckInTexts.noId)}</option>
+        {Object.entries(idLabels).map(([document, label]) => (
+          <option key={document} value={document}>
+            {t(label)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t(adminCheckInTexts.ending)}
+        maxLength={4}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...fieldProps(refused, 'ending')}
+      />
+      <p className="text-sm text-ink-soft sm:col-span-2">{t(adminCheckInTexts.neverCopy)}</p>
+    </fieldset>
   );
 }
 
@@ -123,6 +160,7 @@ export default function CheckIn() {
               [t(adminCheckInTexts.item), [voucher.optionName, voucher.who].filter(Boolean).join(', ')],
               [t(adminCheckInTexts.travellers), voucher.names.join(', ')],
               [t(adminCheckInTexts.where), voucher.place],
+              [t(adminCheckInTexts.shownId), shownIdText(t, voucher.shown)],
               [
                 t(adminCheckInTexts.booking),
                 seesBookings ? (
@@ -140,8 +178,9 @@ export default function CheckIn() {
             ]}
           />
           {voucher.state === 'valid' && !early ? (
-            <AdminForm refused={refused} className="mt-5 grid">
+            <AdminForm refused={refused} className="mt-5 grid gap-4">
               <input type="hidden" name="code" value={token} />
+              {voucher.isStay ? <ShownIdFields refused={refused} /> : null}
               <Submit size="lg">{t(adminCheckInTexts.checkIn)}</Submit>
             </AdminForm>
           ) : null}

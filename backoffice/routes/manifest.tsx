@@ -9,6 +9,7 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-marks.tsx';
+import { shownIdText } from '../booking/id-words.ts';
 import { manifestGroups } from '../booking/manifest-groups.ts';
 import { DayField } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -138,9 +139,20 @@ function Sheet({ title, rows }: { title: string; rows: readonly ManifestRow[] })
     place: row.place,
     requests: row.requests ?? '',
     checkedIn: row.used ? (
-      t(adminManifestTexts.yes)
+      (shownIdText(t, row.shown) ?? t(adminManifestTexts.yes))
     ) : (
-      <span className="inline-block size-5 rounded border border-line-strong" />
+      <>
+        <span className="hidden size-5 print:inline-block rounded border border-line-strong" />
+        {row.happens === 'leaves' || row.happens === 'ends' ? null : (
+          <Link
+            to={adminUrls.checkInLine(row.bookingId, row.line)}
+            aria-label={t(adminManifestTexts.checkInGuest, { guest: row.of })}
+            className="not-print inline-flex min-h-6 items-center underline underline-offset-4"
+          >
+            {t(adminManifestTexts.checkIn)}
+          </Link>
+        )}
+      </>
     ),
   });
   return (

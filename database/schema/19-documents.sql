@@ -115,8 +115,13 @@ create trigger invoice_stays_as_issued before update or delete on invoices
 create trigger invoice_added_up after insert on invoices
   for each row execute function add_billed_taxes();
 
--- Vouchers that were used: the line of each.
+-- Vouchers that were used: the line of each, and the identity document that the guest showed. No copy and no whole
+-- number of it is ever stored; both fields are emptied after a year, and when the person is erased.
 create table check_ins (
   line_id bigint primary key references booking_lines on delete cascade,
-  checked_in_at timestamptz not null
+  checked_in_at timestamptz not null,
+  id_document text check (id_document in ('aadhaar', 'passport', 'driving-licence', 'voter-id', 'other')),
+  id_ending text check (id_ending ~ '^[0-9A-Z]{4}$'),
+  check ((id_document is null) = (id_ending is null))
 );
+create index check_ins_with_id on check_ins (checked_in_at) where id_document is not null;

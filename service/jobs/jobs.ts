@@ -15,6 +15,7 @@ import { readDueChannels } from '../channels/read-due-channels.ts';
 import { deleteOldPreviews } from '../content/delete-old-previews.ts';
 import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
+import { forgetOldIds } from '../documents/forget-old-ids.ts';
 import { requeueEmails } from '../emails/requeue-emails.ts';
 import { sendEmail } from '../emails/send-email.ts';
 import { writeDigest } from '../emails/write-digest.ts';
@@ -73,6 +74,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await deleteOldBuyers(context());
       await deleteOldUnpaidFiles(context());
       await deleteOldReports(context());
+      await forgetOldIds(context());
       await anonymiseOldRequests(context());
       await deleteOldPreviews(context());
       await forgetRemovals(context());

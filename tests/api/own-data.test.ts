@@ -8,7 +8,7 @@ import { recordUpiTransfer } from '../../service/booking/usecases/payments/recor
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { dataAnswer } from '../../service/privacy/privacy-answers.ts';
-import { siteWithPeople } from '../own-data.ts';
+import { idEndingOf, siteWithPeople } from '../own-data.ts';
 import { book, linkCode, orderOf, stayItem, totalOf } from '../travellers.ts';
 
 const site = siteWithPeople();
@@ -36,6 +36,7 @@ describe('what is kept of someone', () => {
       guests: { leadTraveller: 'Ashalata Senior', requests: 'For Ashalata', lines: [{ arrivalTime: '22:30' }] },
       payments: [{ status: 'captured', gateway: 'upi' }],
       invoices: [{ number: expect.stringMatching(/^IN\//), buyer: { company: 'Ashalata Exports' } }],
+      checkIns: [{ item: 'Lake House', shown: { document: 'passport', ending: idEndingOf('Ashalata') } }],
       history: [{ kind: 'sale' }, { kind: 'paid' }],
       messages: [
         {
@@ -105,6 +106,7 @@ describe('an account that is deleted', () => {
     const asha = await somebody('Damayanti');
     const { rows: before } = await site.harness.database.pool.query('select content from invoices order by id');
     await endAll();
+    expect(await tablesWith(idEndingOf('Damayanti'))).toEqual(['check_ins']);
     expect(await tablesWith('Damayanti')).toEqual(
       expect.arrayContaining(['bookings', 'booking_messages', 'enquiries', 'emails', 'reviews', 'users']),
     );
@@ -112,6 +114,7 @@ describe('an account that is deleted', () => {
     expect([done.status, done.body]).toEqual([200, { ok: true }]);
     expect(String(done.headers['set-cookie'])).toMatch(/session=;/);
     expect(await tablesWith('Damayanti')).toEqual(['invoices']);
+    expect(await tablesWith(idEndingOf('Damayanti'))).toEqual([]);
     // counts of the hour and of the day expire
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     const places = (await tablesWith(asha.email)).filter((table) => !counts.includes(table));

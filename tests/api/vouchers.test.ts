@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayManifest } from '../../service/booking/admin/day-manifest.ts';
+import { findVoucherCode } from '../../service/booking/admin/find-voucher-code.ts';
+import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
+import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
 import { verifyVoucher } from '../../service/booking/usecases/vouchers/verify-voucher.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
+import { forgetOldIds } from '../../service/documents/forget-old-ids.ts';
+import { shownIdOf } from '../../service/documents/shown-id.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
 import { makeBooking } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -140,5 +147,33 @@ describe('staff check in a voucher', () => {
     const token = fresh;
     const answers = await Promise.all(Array.from({ length: 10 }, () => checkIn(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  test('from the arrivals list too, with the kind of ID and its last four characters, forgotten after a year', async () => {
+    const { bookingId } = await bought();
+    const staff = harness.ctx(operator);
+    const rowOf = async () =>
+      (await dayManifest(staff, { day: dayOf('2026-11-20') })).rows.find((row) => row.bookingId === bookingId);
+    const lineId = (await rowOf())?.line ?? 0;
+    const code = await findVoucherCode(staff, { bookingId, lineId });
+    for (const ending of ['123', '1234567890', 'ab-1', ''])
+      expect(() => shownIdOf({ document: 'passport', ending }), ending).toThrow();
+    expect(() => shownIdOf({ document: 'photocopy', ending: '1234' })).toThrow();
+    expect(shownIdOf({ document: '', ending: ' ' })).toBeUndefined();
+    await checkInVoucher(staff, code, shownIdOf({ document: 'passport', ending: ' 4a7z ' }));
+    const shown = { document: 'passport', ending: '4A7Z' };
+    expect(await rowOf()).toMatchObject({ used: true, shown });
+    expect(await showVoucher(staff, code)).toMatchObject({ state: 'used', shown });
+
+    const forgetAfter = (days: number) =>
+      forgetOldIds({ ...harness.ctx(clock), now: new Date(harness.clock.now.getTime() + days * 86_400_000) });
+    await forgetAfter(364);
+    expect(await rowOf()).toMatchObject({ shown });
+    await forgetAfter(366);
+    expect(await rowOf()).toMatchObject({ used: true, shown: null });
+
+    await expect(findVoucherCode(staff, { bookingId: 'BOOK_0', lineId })).rejects.toThrow('not one of our vouchers');
+    const other = await bought();
+    await expect(findVoucherCode(staff, { bookingId: other.bookingId, lineId })).rejects.toThrow();
   });
 });

@@ -14,6 +14,8 @@ export const adminManifestTexts = catalogue('admin/manifest', {
   specialRequests: 'Special requests',
   checkedIn: 'Checked in',
   yes: 'Yes',
+  checkIn: 'Check in',
+  checkInGuest: 'Check in {guest}',
   arrivals: '{products}: arrivals',
   departures: '{products}: departures',
   pickUps: '{products}: pick-ups',

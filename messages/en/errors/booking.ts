@@ -34,6 +34,8 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   voucherChanged: 'The booking has changed since this voucher was issued. Ask for the new voucher',
   voucherCancelled: 'This booking was cancelled',
   voucherOver: 'This voucher has expired',
+  idDocumentMissing: 'Choose the ID that the guest showed',
+  idEndingWrong: 'Enter the last four letters or digits, no more',
   voucherJustUsed: 'This voucher was used a moment ago',
   openEmailLink: 'Open the link in our email to keep this booking',
   holdExpired: 'This hold has expired',

@@ -2,7 +2,8 @@ import { type Translate, textIn } from '../../../messages/translate.ts';
 import { kindOf, type ProductType, productTypes } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { findCheckInTimes } from '../../documents/check-in.ts';
+import { checkInsOf } from '../../documents/check-in.ts';
+import type { CheckIn, ShownId } from '../../documents/shown-id.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DayEvent, dayEventOf, guestsText, lastDayOf } from '../model/line.ts';
 import { findManifestLines, type ManifestLine } from './day-manifest.sql.ts';
@@ -26,13 +27,13 @@ export async function dayManifest(ctx: Context, { day }: { day: Day }) {
     const happens = dayEventOf(kindOf(line.type).dates, line, lastDayOf(line), day);
     return happens ? [{ line, happens }] : [];
   });
-  const used = await findCheckInTimes(
+  const used = await checkInsOf(
     ctx,
     found.map(({ line }) => line.id),
   );
   const t = textIn(ctx.language);
   const rows = found
-    .map(({ line, happens }) => rowOf(t, line, happens, used.has(line.id)))
+    .map(({ line, happens }) => rowOf(t, line, happens, used.get(line.id)))
     .map((row) => ({ row, order: [row.time || '99:99', row.name, row.of].join(' ') }))
     .sort((a, b) => compare(a.order, b.order))
     .map(({ row }) => row);
@@ -55,10 +56,13 @@ export interface ManifestRow {
   readonly who: string;
   readonly names: readonly string[];
   readonly requests: string | null;
+  /** True if its voucher was checked in. */
   readonly used: boolean;
+  /** What the guest showed at check-in. */
+  readonly shown: ShownId | null;
 }
 
-function rowOf(t: Translate, line: ManifestLine, happens: DayEvent, used: boolean): ManifestRow {
+function rowOf(t: Translate, line: ManifestLine, happens: DayEvent, checkIn: CheckIn | undefined): ManifestRow {
   const { id, bookingId, type, name, optionName, location, slot, arrivalTime, guestNames, pickup } = line;
   return {
     line: id,
@@ -67,7 +71,8 @@ function rowOf(t: Translate, line: ManifestLine, happens: DayEvent, used: boolea
     happens,
     name,
     optionName,
-    used,
+    used: checkIn !== undefined,
+    shown: checkIn?.shown ?? null,
     time: slot || (happens === 'arrives' || happens === 'begins' ? (arrivalTime ?? '') : ''),
     place: pickup ?? location,
     of: line.leadTraveller ?? line.customerName,

@@ -1,7 +1,7 @@
 import { textIn } from '../../../messages/translate.ts';
 import { type Day, dayOf, isDay, today } from '../../core/day.ts';
 import { requireOwner } from '../../core/may.ts';
-import { findCheckInTimes } from '../../documents/check-in.ts';
+import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { datesText, guestsText, lastDayOf } from '../model/line.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
@@ -31,7 +31,7 @@ export async function listPartnerGuests(
   );
   const t = textIn(ctx.language);
   const lines = rows.map(({ line }) => line);
-  const used = await findCheckInTimes(ctx, lines);
+  const used = await checkInsOf(ctx, lines);
   const last = rows.at(-1);
   return {
     rows: rows.flatMap((row) => {
@@ -54,7 +54,7 @@ export async function listPartnerGuests(
           of: booking.guestDetails.leadTraveller ?? booking.customerName,
           names: [...guestNames],
           requests: booking.guestDetails.requests,
-          usedAt: used.get(id)?.toISOString() ?? null,
+          usedAt: used.get(id)?.at.toISOString() ?? null,
         },
       ];
     }),

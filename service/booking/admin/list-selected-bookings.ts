@@ -1,6 +1,7 @@
 import { textIn } from '../../../messages/translate.ts';
 import { requireRight } from '../../core/may.ts';
-import { findCheckInTimes } from '../../documents/check-in.ts';
+import { checkInsOf } from '../../documents/check-in.ts';
+import type { CheckIn } from '../../documents/shown-id.ts';
 import { recordAudits } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import type { Booking } from '../model/booking.ts';
@@ -34,7 +35,7 @@ export async function listSelectedBookings(
         after: { as },
       })),
     );
-    const used = await findCheckInTimes(
+    const used = await checkInsOf(
       ctx,
       bookings.flatMap(({ lines }) => lines.map(({ id }) => id)),
     );
@@ -44,7 +45,7 @@ export async function listSelectedBookings(
 
 export type SelectedBooking = Awaited<ReturnType<typeof listSelectedBookings>>[number];
 
-function presentSelected(ctx: Context, booking: Booking, used: ReadonlyMap<number, Date>) {
+function presentSelected(ctx: Context, booking: Booking, used: ReadonlyMap<number, CheckIn>) {
   const t = textIn(ctx.language);
   const { leadTraveller, requests } = booking.guestDetails;
   return {

@@ -3,7 +3,7 @@ import { sentence } from '../../../messages/message.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { findCheckInTime } from '../../documents/check-in.ts';
+import { checkInOf } from '../../documents/check-in.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { applyEvent } from '../lifecycle/apply-event.ts';
@@ -31,7 +31,7 @@ export async function markNoShow(ctx: Context, { bookingId, line: id }: { bookin
     const paid = booking.status === 'confirmed' || booking.status === 'completed';
     if (!paid || line.state !== 'live') throw conflict(sentence(errorsBookingTexts.noShowUnpaid));
     if (line.startDay > today(ctx.now)) throw conflict(sentence(errorsBookingTexts.noShowTooEarly));
-    if (await findCheckInTime(ctx, id)) throw conflict(sentence(errorsBookingTexts.noShowCheckedIn));
+    if (await checkInOf(ctx, id)) throw conflict(sentence(errorsBookingTexts.noShowCheckedIn));
     await applyEvent(ctx, booking, { name: 'no show', by: 'operator', why: line.name, token });
     const after = { line: id, name: line.name };
     await recordAudit(ctx, { action: 'no-show', subjectType: 'booking', subjectId: bookingId, after });

@@ -4,7 +4,7 @@ import { type Translate, textIn } from '../../../messages/translate.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { sum } from '../../core/money.ts';
-import { findCheckInTimes } from '../../documents/check-in.ts';
+import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { paidAmount, refundsToSendByHand, remainingOf, standingOf } from '../model/balance.ts';
 import type { BookingLine } from '../model/booking.ts';
@@ -33,7 +33,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
   const t = textIn(ctx.language);
   const { paymentLink: _secret, ...head } = presentBooking(t, booking, ctx.config, ctx.now);
   const changes = await findChanges(ctx.db, bookingId);
-  const used = await findCheckInTimes(
+  const used = await checkInsOf(
     ctx,
     booking.allLines.map(({ id }) => id),
   );
@@ -48,7 +48,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
       .filter(({ state }) => state !== 'dropped')
       .map((line) => ({
         ...presentLine(t, line, ctx.now),
-        usedAt: used.get(line.id)?.toISOString() ?? null,
+        usedAt: used.get(line.id)?.at.toISOString() ?? null,
         noShow: changes.some(({ token }) => token === noShowToken(line.id)),
       })),
     payments: booking.payments.map((payment) => presentPayment(ctx, payment)),

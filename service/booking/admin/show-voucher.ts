@@ -18,13 +18,15 @@ export async function showVoucher(ctx: Context, token: string) {
   requireRight(ctx.viewer, 'redeem a voucher');
   const found = await checkVoucher(ctx, token, (bookingId) => findBooking(ctx.db, bookingId));
   if (!found || !(await mayServeLine(ctx, found.line))) throw notFound(sentence(errorsBookingTexts.unknownVoucher));
-  const { check, read, booking, line } = found;
+  const { check, shown, read, booking, line } = found;
   const t = textIn(ctx.language);
   return {
     state: check.state,
     name: check.name,
     startDay: check.startDay,
     usedAt: check.usedAt?.toISOString() ?? null,
+    shown,
+    isStay: line?.type === 'stay',
     bookingId: read.bookingId,
     of: booking ? (booking.guestDetails.leadTraveller ?? booking.customerName) : null,
     optionName: line?.optionName ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idDocuments } from '../../../documents/shown-id.ts';
 import { rupees } from '../../../platform/rupees.ts';
 import { erasureObstacles } from '../balance.ts';
 import { booking } from './booking-schemas.ts';
@@ -29,6 +30,16 @@ export const bookingExport = z.object({
       issuedAt: instant,
       total: rupees,
       buyer: z.record(z.string(), z.string()).describe('The buyer on the invoice'),
+    }),
+  ),
+  checkIns: z.array(
+    z.object({
+      item: z.string(),
+      at: instant,
+      shown: z
+        .object({ document: z.enum(idDocuments), ending: z.string() })
+        .nullable()
+        .describe('The identity document that the guest showed, and its last four letters or digits'),
     }),
   ),
   history: z.array(z.object({ kind: z.string(), by: z.string(), at: instant, why: z.string().nullable() })),

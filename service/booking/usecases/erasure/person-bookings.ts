@@ -1,6 +1,7 @@
 import { textIn } from '../../../../messages/translate.ts';
 import { type Day, today } from '../../../core/day.ts';
 import type { Person } from '../../../core/viewer.ts';
+import { checkInsOf, forgetShownIds } from '../../../documents/check-in.ts';
 import { booksKeptUntil, headingOf, isTestInvoice } from '../../../documents/invoice.ts';
 import { findInvoicesOfBookings } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -32,6 +33,10 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
   const invoices = Map.groupBy(await findInvoicesOfBookings(ctx, ids), ({ booking }) => booking);
   const histories = Map.groupBy(await findHistory(ctx.db, ids), ({ booking }) => Number(booking));
   const messages = Map.groupBy(await findMessagesAbout(ctx.db, ids), ({ booking }) => Number(booking));
+  const checkIns = await checkInsOf(
+    ctx,
+    bookings.flatMap(({ allLines }) => allLines.map(({ id }) => id)),
+  );
   const notes = Map.groupBy(await findNotesAbout(ctx.db, ids), ({ booking }) => Number(booking));
   return bookings.map((booking) => {
     const { paymentLink: _secret, ...shown } = presentBooking(t, booking, ctx.config, ctx.now);
@@ -55,6 +60,10 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
         total: invoice.total,
         buyer: withoutGaps(invoice.content.buyer),
       })),
+      checkIns: booking.allLines.flatMap(({ id, name }) => {
+        const checkIn = checkIns.get(id);
+        return checkIn ? [{ item: name, at: checkIn.at.toISOString(), shown: checkIn.shown }] : [];
+      }),
       history: (histories.get(booking.id) ?? []).map(({ kind, by, at, why }) => ({
         kind,
         by,
@@ -114,6 +123,10 @@ export async function eraseBookings(ctx: Context, bookings: readonly Booking[]):
     ctx.db,
     bookings.map(({ id }) => id),
     ctx.now,
+  );
+  await forgetShownIds(
+    ctx,
+    bookings.flatMap(({ allLines }) => allLines.map(({ id }) => id)),
   );
   for (const { bookingId } of bookings)
     await queueWebhooks(ctx, 'booking.forgotten', () => ({ booking: { bookingId, forgottenAt: ctx.now } }));

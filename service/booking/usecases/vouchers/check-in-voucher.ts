@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../../core/app-error.ts';
 import { dayLater, instantLater, today } from '../../../core/day.ts';
 import { requireRight } from '../../../core/may.ts';
 import { checkInLine } from '../../../documents/check-in.ts';
+import type { ShownId } from '../../../documents/shown-id.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
@@ -18,13 +19,13 @@ const refusals = {
 } as const satisfies Record<Exclude<VoucherState, 'valid' | 'used'>, Message>;
 
 /**
- * Checks in a voucher, once, from its first day on. For staff, and for partners with vouchers of their own products.
+ * Checks in a voucher, once, from its first day on, with the identity document that the guest showed, if any. For staff, and for partners with vouchers of their own products.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for a voucher that was not signed here,
  * ConflictError with the reason for one that is early, used, changed, cancelled or expired.
  *
  * @may partner, support, admin, operator
  */
-export async function checkInVoucher(ctx: Context, token: string): Promise<{ usedAt: Date }> {
+export async function checkInVoucher(ctx: Context, token: string, shown?: ShownId): Promise<{ usedAt: Date }> {
   requireRight(ctx.viewer, 'redeem a voucher');
   return inTransaction(ctx, async (ctx) => {
     const found = await checkVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
@@ -38,7 +39,8 @@ export async function checkInVoucher(ctx: Context, token: string): Promise<{ use
     if (today(ctx.now) < read.startDay)
       throw conflict(sentence(errorsBookingTexts.voucherTooEarly, { startDay: dayLater(read.startDay) }));
     // cannot happen while the booking is locked, unless someone edits the database
-    if (!(await checkInLine(ctx, line.id))) throw conflict(sentence(errorsBookingTexts.voucherJustUsed));
+    if (!(await checkInLine(ctx, { lineId: line.id, shown })))
+      throw conflict(sentence(errorsBookingTexts.voucherJustUsed));
     await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });
     await recordAudit(ctx, {
       action: 'check-in-voucher',

@@ -1,6 +1,7 @@
 import { textIn } from '../../../../messages/translate.ts';
 import { mayManageProducts, partnerEmail } from '../../../catalog/product-access.ts';
-import { findCheckInTime } from '../../../documents/check-in.ts';
+import { checkInOf } from '../../../documents/check-in.ts';
+import type { ShownId } from '../../../documents/shown-id.ts';
 import { readVoucherToken, type VerifiedToken } from '../../../documents/voucher-token.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -14,17 +15,32 @@ export async function checkVoucher(
   token: string,
   find: (bookingId: string) => Promise<Booking | undefined>,
 ): Promise<
-  { read: VerifiedToken; check: VoucherCheck; line: BookingLine | undefined; booking: Booking | undefined } | undefined
+  | {
+      read: VerifiedToken;
+      check: VoucherCheck;
+      /** What the guest showed at check-in. */
+      shown: ShownId | null;
+      line: BookingLine | undefined;
+      booking: Booking | undefined;
+    }
+  | undefined
 > {
   const read = await readVoucherToken(token, ctx.config.secret, ctx.now);
   if (!read) return undefined;
   const booking = await find(read.bookingId);
   const line = booking?.allLines.find(({ id }) => id === read.lineId);
-  const usedAt = line ? await findCheckInTime(ctx, line.id) : null;
+  const checkIn = line ? await checkInOf(ctx, line.id) : null;
+  const usedAt = checkIn?.at ?? null;
   const { name, startDay, lastDay } = read;
   const state = voucherState(read, booking && line && { booking, line, usedAt }, ctx.now);
   const visit = line && (state === 'valid' || state === 'used') ? visitFactsOf(textIn(ctx.language), line) : [];
-  return { read, check: { state, name, startDay, lastDay, visit, usedAt }, line, booking };
+  return {
+    read,
+    check: { state, name, startDay, lastDay, visit, usedAt },
+    shown: checkIn?.shown ?? null,
+    line,
+    booking,
+  };
 }
 
 /** Returns true if the viewer may check in the line: staff any, partners live lines of their own products. */
