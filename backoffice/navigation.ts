@@ -153,6 +153,14 @@ const groups: readonly { readonly label: Message; readonly places: readonly Guar
         words: adminCommandsTexts.partnersWords,
       },
       {
+        label: adminNavigationTexts.payouts,
+        to: adminUrls.payouts,
+        icon: 'wallet',
+        right: 'manage partners',
+        goKey: 'y',
+        words: adminCommandsTexts.payoutsWords,
+      },
+      {
         label: adminNavigationTexts.staff,
         to: adminUrls.staff,
         icon: 'user-cog',

@@ -22,6 +22,7 @@ export default prefix('admin', [
   route('personal-data/file', 'routes/personal-data-file.ts'),
   route('reports/file', 'routes/report-file.ts'),
   route('bookings/selected.csv', 'routes/bookings-csv.ts'),
+  route('payouts/bank.csv', 'routes/payouts-file.ts'),
   layout('frame/admin-layout.tsx', [
     route('today', 'routes/today.tsx'),
     route('account', 'routes/account.tsx'),
@@ -38,6 +39,7 @@ export default prefix('admin', [
     route('redeem', 'routes/check-in.tsx'),
     route('enquiries', 'routes/enquiries.tsx'),
     route('enquiries/:documentId', 'routes/enquiry.tsx'),
+    route('payouts', 'routes/payouts.tsx'),
     route('partners', 'routes/partners.tsx'),
     route('partners/:documentId', 'routes/partner.tsx'),
     route('partners/:documentId/:month', 'routes/statement.tsx'),

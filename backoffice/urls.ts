@@ -31,6 +31,12 @@ export const adminUrls = {
   /** Checks in a line of a booking without its voucher at hand. */
   checkInLine: (bookingId: string, line: number) =>
     `/admin/redeem?${new URLSearchParams({ booking: bookingId, line: String(line) })}`,
+  payouts: '/admin/payouts',
+  /** Ticked payouts as a file for the bank. */
+  payoutsFile: (chosen: readonly string[]) => {
+    const query = new URLSearchParams(chosen.map((one) => ['of', one]));
+    return `/admin/payouts/bank.csv${query.size > 0 ? `?${query}` : ''}`;
+  },
   partners: '/admin/partners',
   partner: (documentId: string) => `/admin/partners/${encodeURIComponent(documentId)}`,
   statement: (documentId: string, month: string) => `/admin/partners/${encodeURIComponent(documentId)}/${month}`,

@@ -636,6 +636,15 @@ export interface OperatorNotices {
   at: Date;
 }
 
+export interface PartnerBankAccounts {
+  partner_id: number;
+  holder: string;
+  sealed_number: string;
+  last_digits: string;
+  ifsc: string;
+  changed_at: Date;
+}
+
 export interface PartnerPictures {
   picture: string;
   partner_id: number;
@@ -1224,6 +1233,7 @@ export interface Tables {
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
   operator_notices: OperatorNotices;
+  partner_bank_accounts: PartnerBankAccounts;
   partner_pictures: PartnerPictures;
   partner_registrations: PartnerRegistrations;
   partners: Partners;

@@ -54,6 +54,8 @@ const actionWords: Readonly<Record<string, Message>> = {
   'set-gstin': adminAuditTexts.setGstin,
   'set-rate': adminAuditTexts.setRate,
   'delete-rate': adminAuditTexts.removedRate,
+  'set-bank-account': adminAuditTexts.setBankAccount,
+  'make-bank-file': adminAuditTexts.madeBankFile,
   'pay-out': adminAuditTexts.recordedPayout,
   'allow-new-listings': adminAuditTexts.setAllowedListings,
   submit: adminAuditTexts.sentSubmission,

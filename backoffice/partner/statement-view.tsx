@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { adminStatementsTexts } from '../../messages/en/admin/statements.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { formatDay } from '../../service/core/day.ts';
-import { formatExact, formatMoney, type Paise } from '../../service/core/money.ts';
+import { formatExact, formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
 import type { MonthStatement } from '../../service/partners/read-statement.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
@@ -124,7 +124,9 @@ export function StatementView({
                     {t(adminStatementsTexts.paidOnBy, { paidOn: formatDay(t, paidOn), by })}
                   </span>
                 </span>
-                <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
+                <span className="font-semibold tabular-nums">
+                  {amount < 0 ? off(paiseOf(-amount)) : formatMoney(amount)}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
+import { adminPayoutsTexts } from '../../messages/en/admin/payouts.ts';
 import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
+import { setBankAccount } from '../../service/partners/set-bank-account.ts';
 import { setCommission } from '../../service/partners/set-commission.ts';
 import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
 import { showPartner } from '../../service/partners/show-partner.ts';
@@ -13,6 +15,7 @@ import { allowNewListings } from '../../service/partners/submissions/allow-new-l
 import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
+import { BankAccountForm } from '../partner/bank-account-form.tsx';
 import { Commission } from '../partner/commission.tsx';
 import { NewListings } from '../partner/new-listings.tsx';
 import { PartnerProducts, productIn } from '../partner/partner-products.tsx';
@@ -45,6 +48,11 @@ export function action(args: ActionFunctionArgs) {
         await setPartnerGstin(ctx, { documentId, gstin: text('gstin'), from: text('from') });
         return { message: t(adminPartnersTexts.registrationSaved) };
       }
+      if (text('do') === 'bank') {
+        const [number, numberAgain] = [text('number'), text('numberAgain')];
+        await setBankAccount(ctx, { documentId, holder: text('holder'), number, numberAgain, ifsc: text('ifsc') });
+        return { message: t(adminPayoutsTexts.saved) };
+      }
       const product = productIn(text('product'));
       if (text('do') === 'kinds') {
         await allowNewListings(ctx, { documentId, kinds: all('kinds') });
@@ -68,7 +76,7 @@ export function action(args: ActionFunctionArgs) {
       await assignProduct(ctx, { documentId, ...product });
       return { message: t(adminPartnersTexts.listingAssigned), to };
     },
-    { keep: ['do', 'product', 'percent', 'from', 'gstin'] },
+    { keep: ['do', 'product', 'percent', 'from', 'gstin', 'holder', 'ifsc'] },
   );
 }
 
@@ -108,6 +116,7 @@ export default function Partner() {
           </Section>
           <NewListings allowed={partner.newKinds} />
           <Commission partner={partner} today={today} refused={refused} />
+          <BankAccountForm account={partner.account} refused={refused} />
           <Registration registrations={partner.registrations} today={today} refused={refused} />
         </div>
       </div>

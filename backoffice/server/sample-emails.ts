@@ -1,4 +1,5 @@
 import { dayOf } from '../../service/core/day.ts';
+import { paiseOf, zero } from '../../service/core/money.ts';
 import {
   accountConfirmation,
   accountConnected,
@@ -16,6 +17,7 @@ import {
   newsletterWelcome,
 } from '../../service/emails/newsletter.email.ts';
 import { operatorDigest } from '../../service/emails/operator-digest.email.ts';
+import { partnerStatement } from '../../service/emails/partner-statement.email.ts';
 import { staffInvitation, staffWrongCodes } from '../../service/emails/staff.email.ts';
 import {
   type SubmissionDecision,
@@ -85,8 +87,27 @@ function proposalEmails(link: string) {
         text: submissionReceived({ title: 'Ganga Kinare', partner: 'Lake Family', link }),
       },
     ],
+    'partner-statement': [
+      { when: 'You record a payout under Payouts', text: partnerStatement({ ...payout, paid: zero, link }) },
+      {
+        when: 'You record a payout under Payouts, after one for a part of the month',
+        text: partnerStatement({ ...payout, paid: paiseOf(20_000_00), due: paiseOf(21_873_00), link }),
+      },
+    ],
   } satisfies Partial<Samples>;
 }
+
+const payout = {
+  first: dayOf('2026-10-01'),
+  last: dayOf('2026-10-31'),
+  sales: paiseOf(48_000_00),
+  commission: paiseOf(5_664_00),
+  tcs: paiseOf(463_20),
+  due: paiseOf(41_873_00),
+  reference: 'HDFCR52026110212345678',
+  paidOn: dayOf('2026-11-02'),
+  account: '4021',
+} as const;
 
 function messageEmails(link: string) {
   const enquiry = (when: string, kind: Parameters<typeof enquiryEmail>[0]['kind'], subject: string): Sample => ({

@@ -12,23 +12,29 @@ export function RowBox({ of, label }: { of: string; label: string }) {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')];
 
-/** The number of ticked rows on the page. */
-function useTicked(): { readonly ticked: number; readonly rows: number } {
-  const [count, setCount] = useState({ ticked: 0, rows: 0 });
+/** The values of the ticked rows of the page, and the number of its rows. */
+function useTicked(): { readonly ticked: readonly string[]; readonly rows: number } {
+  const [found, setFound] = useState<{ ticked: readonly string[]; rows: number }>({ ticked: [], rows: 0 });
   useEffect(() => {
     const look = () => {
-      const [ticked, rows] = [boxes().filter(({ checked }) => checked).length, boxes().length];
-      setCount((before) => (before.ticked === ticked && before.rows === rows ? before : { ticked, rows }));
+      const all = boxes();
+      const [ticked, rows] = [all.filter(({ checked }) => checked).map(({ value }) => value), all.length];
+      setFound((before) =>
+        before.ticked.join() === ticked.join() && before.rows === rows ? before : { ticked, rows },
+      );
     };
     look();
     document.addEventListener('change', look);
     return () => document.removeEventListener('change', look);
   });
-  return count;
+  return found;
 }
 
+/** The values of the ticked rows of the page. */
+export const useTickedValues = (): readonly string[] => useTicked().ticked;
+
 /** The number of ticked rows on the page, for the bar of what can be done with them. */
-export const useTickedRows = (): number => useTicked().ticked;
+export const useTickedRows = (): number => useTickedValues().length;
 
 /** Ticks all rows of the page, and is ticked while all rows are. */
 export function AllBox({ label, isLabelHidden = false }: { label: string; isLabelHidden?: boolean }) {
@@ -36,8 +42,8 @@ export function AllBox({ label, isLabelHidden = false }: { label: string; isLabe
   const { ticked, rows } = useTicked();
   useEffect(() => {
     if (!box.current) return;
-    box.current.checked = ticked > 0 && ticked === rows;
-    box.current.indeterminate = ticked > 0 && ticked < rows;
+    box.current.checked = ticked.length > 0 && ticked.length === rows;
+    box.current.indeterminate = ticked.length > 0 && ticked.length < rows;
   }, [ticked, rows]);
   return (
     <label

@@ -53,21 +53,32 @@ create table commission_rules (
   constraint commission_rules_of_day unique nulls not distinct (partner_id, product_type, product_id, from_day)
 );
 
--- Money that was paid out to a partner.
+-- Money that was paid out to a partner, by month of the statement. One transfer can pay several months.
 create table payouts (
   id int generated always as identity primary key,
   partner_id int not null references partners on delete restrict,
   -- the first day of the month of its statement
   month date not null check (extract(day from month) = 1),
-  amount_paise bigint not null check (amount_paise > 0),
+  -- below zero: too much was paid for the month, and a transfer for other months was that much smaller
+  amount_paise bigint not null check (amount_paise <> 0),
   -- of the bank
   reference text not null check (length(reference) between 1 and 100),
   paid_on date not null,
   recorded_by text not null,
   at timestamptz not null,
-  unique (partner_id, reference)
+  unique (partner_id, month, reference)
 );
-create index payouts_of on payouts (partner_id, month);
+
+-- Where a partner's payouts are sent.
+create table partner_bank_accounts (
+  partner_id int primary key references partners on delete cascade,
+  holder text not null check (length(holder) between 1 and 70),
+  -- the account number, encrypted with the secret of the installation
+  sealed_number text not null,
+  last_digits text not null check (last_digits ~ '^\d{4}$'),
+  ifsc text not null check (ifsc ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
+  changed_at timestamptz not null
+);
 
 -- Under which GSTIN a partner is registered, from a day on: earlier sales go by what applied then.
 create table partner_registrations (

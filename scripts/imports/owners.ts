@@ -87,6 +87,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   'service/media': ['media', 'media_files'],
   'service/partners': [
     'commission_rules',
+    'partner_bank_accounts',
     'partner_pictures',
     'partners',
     'payouts',

@@ -102,3 +102,9 @@ function wholeParts(amount: number, weights: readonly number[]): number[] {
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
+
+/** `-1234.05`: rupees with paise and without a currency sign, for programs. */
+export function plainRupees(amount: Paise): string {
+  const [rupees, paise] = [Math.floor(Math.abs(amount) / rupee), Math.abs(amount) % rupee];
+  return `${amount < 0 ? '-' : ''}${rupees}.${String(paise).padStart(2, '0')}`;
+}

@@ -25,6 +25,7 @@ import {
   newsletterWelcome,
 } from './newsletter.email.ts';
 import { operatorDigest } from './operator-digest.email.ts';
+import { partnerStatement } from './partner-statement.email.ts';
 import { partPayment, paymentReceipt } from './payment.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from './reminder.email.ts';
@@ -83,6 +84,21 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'account-deleted': nothingTyped(() => accountDeleted({ kept: dayOf('2035-03-31') })),
   'submission-decided': nothingTyped(() =>
     submissionDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
+  ),
+  'partner-statement': nothingTyped(() =>
+    partnerStatement({
+      first: dayOf('2026-10-01'),
+      last: dayOf('2026-10-31'),
+      sales: paiseOf(1_000_00),
+      commission: paiseOf(118_00),
+      tcs: paiseOf(5_00),
+      paid: paiseOf(0),
+      due: paiseOf(877_00),
+      reference: 'UTR0000001',
+      paidOn: dayOf('2026-11-02'),
+      account: '1234',
+      link,
+    }),
   ),
   'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
   'staff-wrong-codes': nothingTyped(() => staffWrongCodes({ tries: 3, link })),

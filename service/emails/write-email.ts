@@ -24,6 +24,7 @@ export type EmailKind =
   | 'staff-wrong-codes'
   | 'submission-decided'
   | 'submission-received'
+  | 'partner-statement'
   | 'booking-confirmation'
   | 'payment-receipt'
   | 'part-payment'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
-import { type Paise, paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
 import type { CommissionRule } from './statement.ts';
 
@@ -43,42 +42,6 @@ export async function putRule(
     on conflict (partner_id, product_type, product_id, from_day) do update set basis_points = excluded.basis_points`.execute(
     db,
   );
-}
-
-export interface Payout {
-  readonly id: number;
-  readonly amount: Paise;
-  readonly reference: string;
-  readonly paidOn: Day;
-  readonly by: string;
-}
-
-/** Payouts for that month, oldest first. */
-export async function payoutsOf(db: Database, partner: number, month: Day): Promise<Payout[]> {
-  const { rows } = await sql<Payout>`
-    select id, amount_paise as amount, reference, paid_on::text as "paidOn", recorded_by as by
-    from payouts where partner_id = ${partner} and month = ${month} order by id`.execute(db);
-  return rows.map((row) => ({ ...row, amount: paiseOf(Number(row.amount)) }));
-}
-
-/** Stores a payout; returns false if one with that reference exists. */
-export async function insertPayout(
-  db: Database,
-  payout: {
-    partner: number;
-    month: Day;
-    amount: Paise;
-    reference: string;
-    paidOn: Day;
-    by: string;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into payouts (partner_id, month, amount_paise, reference, paid_on, recorded_by, at)
-    values (${payout.partner}, ${payout.month}, ${payout.amount}, ${payout.reference}, ${payout.paidOn}, ${payout.by}, ${payout.now})
-    on conflict (partner_id, reference) do nothing returning id`.execute(db);
-  return rows.length > 0;
 }
 
 /** Locks a partner until the transaction ends, so that payouts are recorded one at a time. */

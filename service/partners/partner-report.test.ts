@@ -12,6 +12,7 @@ const rates = [
 ];
 function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): PartnerLine {
   const bare: Omit<PartnerLine, 'tcs' | 'withheld'> = {
+    bookingId: 'BOOK_1',
     type: 'stay',
     productId: 7,
     supply: 'lodging',

@@ -38,6 +38,11 @@ export function findPartner(
     .executeTakeFirst();
 }
 
+/** All partners by name. */
+export function allPartners(db: Database): Promise<Partner[]> {
+  return db.selectFrom('partners').select(columns).orderBy('name').orderBy('id').execute();
+}
+
 /** Back-office role of the person with that address. */
 export async function roleOf(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ role: string }>`select role from colleagues where email = ${email}`.execute(db);

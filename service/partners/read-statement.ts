@@ -4,10 +4,12 @@ import { accountedLines, wholeRupeesStart } from '../booking/admin/accounted-lin
 import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Day } from '../core/day.ts';
-import { nearestRupee, type Paise, paiseOf, sum } from '../core/money.ts';
+import { type Paise, paiseOf, sum } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
-import { type Payout, payoutsOf, rulesOf } from './commission.sql.ts';
+import { dueOf } from './balance.ts';
+import { rulesOf } from './commission.sql.ts';
 import { ownershipsOf, type Partner } from './partners.sql.ts';
+import { type Payout, payoutsOf } from './payouts.sql.ts';
 import { monthAfter, monthOf, type Statement, statementOf } from './statement.ts';
 import { registrationsOf, tcsRates } from './tcs.sql.ts';
 
@@ -38,7 +40,6 @@ export async function readStatement(ctx: Context, partner: Partner, named: strin
   });
   const payouts = await payoutsOf(ctx.db, partner.id, month);
   const paid = sum(payouts.map(({ amount }) => amount));
-  const { payable } = statement.sums;
-  const due = month >= (await wholeRupeesStart(ctx)) ? nearestRupee(payable) : payable;
+  const due = dueOf(statement.sums.payable, month >= (await wholeRupeesStart(ctx)));
   return { ...statement, partner, month, payouts, due, open: paiseOf(due - paid) };
 }

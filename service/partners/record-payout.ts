@@ -3,13 +3,14 @@ import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
 import { sentence } from '../../messages/message.ts';
 import { conflict, notFound, wrongFields } from '../core/app-error.ts';
 import { isDay, today } from '../core/day.ts';
-import { isPlain } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';
 import { formatMoney, isWholeRupees, type Paise } from '../core/money.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { insertPayout, lockPartner } from './commission.sql.ts';
+import { lockPartner } from './commission.sql.ts';
 import { findPartner } from './partners.sql.ts';
+import { isBankReference } from './payout.ts';
+import { insertPayouts, sumByReference } from './payouts.sql.ts';
 import { readStatement } from './read-statement.ts';
 import { endOfMonth } from './statement.ts';
 
@@ -28,10 +29,10 @@ export async function recordPayout(
     const partner = await findPartner(ctx.db, input);
     if (!partner) throw notFound();
     await lockPartner(ctx.db, partner.id);
-    const { month, open, payouts } = await readStatement(ctx, partner, input.month);
+    const { month, open } = await readStatement(ctx, partner, input.month);
     const [day, reference, { amount }] = [today(ctx.now), input.reference.trim(), input];
     if (endOfMonth(month) >= day) throw conflict(sentence(errorsPartnersTexts.monthNotOver));
-    if (payouts.some((one) => one.reference === reference))
+    if ((await sumByReference(ctx.db, { partner: partner.id, reference })) !== undefined)
       throw conflict(sentence(errorsPartnersTexts.referenceTaken));
     const paidOn = isDay(input.paidOn) && input.paidOn <= day ? input.paidOn : undefined;
     const more = amount !== undefined && amount > open;
@@ -44,16 +45,12 @@ export async function recordPayout(
           : paise
             ? sentence(adminFieldRulesTexts.wholeRupees)
             : undefined,
-      reference:
-        /^.{1,100}$/.test(reference) && isPlain(reference)
-          ? undefined
-          : sentence(adminFieldRulesTexts.bankReferenceMissing),
+      reference: isBankReference(reference) ? undefined : sentence(adminFieldRulesTexts.bankReferenceMissing),
       paidOn: paidOn ? undefined : sentence(adminFieldRulesTexts.dayInFuture),
     });
     if (wrong || !amount || !paidOn) throw wrong;
     const by = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
-    const row = { partner: partner.id, month, amount, reference, paidOn, by, now: ctx.now };
-    if (!(await insertPayout(ctx.db, row))) throw conflict(sentence(errorsPartnersTexts.referenceTaken));
+    await insertPayouts(ctx.db, [{ partner: partner.id, month, amount, reference, paidOn, by, now: ctx.now }]);
     const after = { month: input.month, paise: amount, reference, paidOn };
     await recordAudit(ctx, { action: 'pay-out', subjectType: 'partner', subjectId: input.documentId, after });
   });

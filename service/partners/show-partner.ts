@@ -4,6 +4,8 @@ import { productsOf, searchProducts } from '../catalog/product-access.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireOwner, requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
+import type { BankAccount } from './bank-account.ts';
+import { accountOf } from './bank-accounts.sql.ts';
 import { rulesOf } from './commission.sql.ts';
 import { findPartner, ownershipsOf, ownersOf, roleOf } from './partners.sql.ts';
 import { registrationsOf } from './tcs.sql.ts';
@@ -35,6 +37,7 @@ export async function showPartner(
   );
   return {
     ...partner,
+    account: await bankAccountOf(ctx, partner.id),
     registrations: (await registrationsOf(ctx.db, partner.id)).get(partner.id) ?? [],
     joined: (await roleOf(ctx.db, partner.email)) === 'partner',
     products,
@@ -51,6 +54,11 @@ export async function showPartner(
       owner: owners.find((one) => one.type === type && one.productId === id)?.partner ?? null,
     })),
   };
+}
+
+async function bankAccountOf(ctx: Context, partner: number): Promise<BankAccount | null> {
+  const account = await accountOf(ctx.db, partner);
+  return account ? { holder: account.holder, ifsc: account.ifsc, lastDigits: account.lastDigits } : null;
 }
 
 /**

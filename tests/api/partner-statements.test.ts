@@ -131,6 +131,7 @@ test('a report of all partners takes the amounts that statements take: of what w
     const both = async () => {
       const products = [site.own, site.other].map((one) => ({ ...one, since: span.from, until: null }));
       const lines = (await accountedLines(ctx, products, span)).map((line) => ({
+        bookingId: line.bookingId,
         type: line.type,
         productId: line.productId,
         supply: line.supply,

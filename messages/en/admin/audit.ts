@@ -50,6 +50,8 @@ export const adminAuditTexts = catalogue('admin/audit', {
   assigned: 'Assigned',
   removedListing: 'Removed listing',
   setCommission: 'Set commission',
+  setBankAccount: 'Set bank account',
+  madeBankFile: 'Made bank file',
   setGstin: 'Set GSTIN',
   setRate: 'Set rate',
   removedRate: 'Removed rate',

@@ -20,6 +20,7 @@ export const adminNavigationTexts = catalogue('admin/navigation', {
   business: 'Business',
   setupGuide: 'Setup guide',
   partners: 'Partners',
+  payouts: 'Payouts',
   staff: 'Staff',
   permissions: 'Permissions',
   settings: 'Settings',

@@ -18,6 +18,8 @@ export const errorsPartnersTexts = catalogue('errors/partners', {
   pictureLive: 'This picture is live on the site. Ask us to change its description.',
   monthNotOver: 'This month is not over yet. Record the payout next month.',
   referenceTaken: 'This reference is already recorded.',
+  balancesChanged: 'The amounts have changed since you opened this page. Check them and try again.',
+  bankAccountMissing: '{partner} has no complete bank account. Add it on the partner’s page first.',
   rateNotFound: 'Rate not found',
   monthNotFound: 'Month not found',
   otherRole: 'This address already has another staff role.',

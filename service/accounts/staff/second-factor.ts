@@ -1,13 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { hkdfSync, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { openText, sealText } from '../../platform/sealed-text.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 
 const seconds = 30;
-const cipher = 'aes-256-gcm';
-
-function keyOf(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'second-factor', 32));
-}
+const purpose = 'second-factor';
 
 /**
  * The secret of an authenticator during set-up, as base32. It is derived from a word that only this person has (the
@@ -52,22 +49,12 @@ export function stepOfCode(base32: string, code: string, now: Date): number | un
 
 /** The encrypted secret for the database: useless without the key of the installation. */
 export function sealSecret(secret: string, base32: string): string {
-  const nonce = randomBytes(12);
-  const sealing = createCipheriv(cipher, keyOf(secret), nonce);
-  const sealed = Buffer.concat([sealing.update(base32, 'utf8'), sealing.final()]);
-  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
+  return sealText(base32, { secret, purpose });
 }
 
 /** The decrypted secret; undefined if it was encrypted with another key. */
 export function openSecret(secret: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, 12));
-  opening.setAuthTag(bytes.subarray(12, 28));
-  try {
-    return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8');
-  } catch {
-    return undefined;
-  }
+  return openText(sealed, { secret, purpose });
 }
 
 const many = 10;

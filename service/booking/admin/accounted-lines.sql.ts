@@ -46,9 +46,9 @@ export async function findAccountedLines(
 
 /**
  * Product type, product id, accounting day, day of the sale, test payment, price before tax, the site's fee within it,
- * tax, retained amount (null if fulfilled), supply.
+ * tax, retained amount (null if fulfilled), supply, booking.
  */
-type AmountRow = [ProductType, number, Day, Day, boolean, number, number, number, number | null, Supply | null];
+type AmountRow = [ProductType, number, Day, Day, boolean, number, number, number, number | null, Supply | null, string];
 
 /**
  * Like `findAccountedLines`, but for all products that are or were a partner's. Reads by day and as one text, because
@@ -77,10 +77,10 @@ export async function findAccountedAmounts(
     select coalesce(json_agg(json_build_array(product_type, product_id, day, (b.created_at at time zone 'Asia/Kolkata')::date,
       b.id in (select booking_id from payments where mode = 'test' and status = 'captured') and not exists (
         select from payments p where p.booking_id = b.id and p.status = 'captured' and p.mode <> 'test'),
-      n.subtotal_paise, platform_fee_paise, n.tax_paise, kept, supply)), '[]') as all
+      n.subtotal_paise, platform_fee_paise, n.tax_paise, kept, supply, b.number)), '[]') as all
     from counted n cross join lateral (
       -- looked up by key: the planner overestimates a month and would read all bookings
-      select b.id, b.created_at, b.status from bookings b where b.id = n.booking_id limit 1
+      select b.id, b.booking_id as number, b.created_at, b.status from bookings b where b.id = n.booking_id limit 1
     ) b
     where (n.product_type, n.product_id) in (select product_type, product_id from ever_owned_products)
       and (kept is not null or b.status in ('confirmed', 'completed'))`.execute(db);

@@ -96,7 +96,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
 /** The fields of an accounted line that sums need. */
 export type AccountedAmounts = Pick<
   AccountedLine,
-  'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'platformFee' | 'tax'
+  'bookingId' | 'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'platformFee' | 'tax'
 >;
 
 /**
@@ -109,7 +109,8 @@ export async function accountedAmounts(
 ): Promise<AccountedAmounts[]> {
   const rows = await findAccountedAmounts(ctx.db, { from, to, today: today(ctx.now) });
   const since = await wholeRupeesSince(ctx.db);
-  return rows.map(([type, productId, day, soldOn, trial, subtotal, platformFee, tax, kept, supply]) => ({
+  return rows.map(([type, productId, day, soldOn, trial, subtotal, platformFee, tax, kept, supply, bookingId]) => ({
+    bookingId,
     type,
     productId,
     day,

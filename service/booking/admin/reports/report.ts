@@ -4,6 +4,7 @@ import { type AppError, invalidField } from '../../../core/app-error.ts';
 import { csvFile, csvLine, escapeFormula } from '../../../core/csv.ts';
 import { addDays, type Day, nightsBetween } from '../../../core/day.ts';
 import type { Right } from '../../../core/may.ts';
+import { paiseOf, plainRupees } from '../../../core/money.ts';
 
 /** The kinds of reports, in the order in which they are offered. */
 export const reportKinds = ['sales', 'products', 'places', 'tax', 'sac', 'occupancy', 'lead', 'cancellations'] as const;
@@ -198,10 +199,6 @@ export function periodError({ first, last }: Period, most: number): AppError | u
   return invalidField(['last'], problem);
 }
 
-/** '-1234.05': rupees with paise and without a currency sign, for programs. */
-const rupees = (paise: number) =>
-  `${paise < 0 ? '-' : ''}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
-
 /** Returns the report as CSV. */
 export function reportCsv(shape: ReportShape, rows: readonly ReportRow[]): string {
   const heads = [...shape.keys, ...shape.sums.map(({ head, as }) => (as === 'money' ? `${head} (INR)` : head))];
@@ -209,7 +206,9 @@ export function reportCsv(shape: ReportShape, rows: readonly ReportRow[]): strin
   const lines = rows.map(({ key, sums }) => [
     ...key.map(escapeFormula),
     // numbers are our own and need no guard against formulas
-    ...shape.sums.map(({ as }, place) => (as === 'money' ? rupees(sums[place] ?? 0) : String(sums[place] ?? 0))),
+    ...shape.sums.map(({ as }, place) =>
+      as === 'money' ? plainRupees(paiseOf(sums[place] ?? 0)) : String(sums[place] ?? 0),
+    ),
     ...(shape.share ? [String(shareOfSums(shape, sums) ?? '')] : []),
   ]);
   return csvFile([[...heads, ...share], ...lines].map(csvLine));
