@@ -3,11 +3,11 @@ import type { Context } from '../platform/context.ts';
 import { type InboxRow, openEnquiries } from './inbox/inbox.sql.ts';
 
 /**
- * The five latest open enquiries, and their total number.
+ * The ten latest open enquiries, and their total number.
  *
  * @may support, admin, operator
  */
 export async function latestEnquiries(ctx: Context): Promise<{ enquiries: readonly InboxRow[]; total: number }> {
   requireRight(ctx.viewer, 'answer travellers');
-  return openEnquiries(ctx.db, 5);
+  return openEnquiries(ctx.db, 10);
 }

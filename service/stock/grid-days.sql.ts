@@ -120,3 +120,26 @@ export async function selectOccupancy(
   );
   return rows[0] ?? { busiest: [], whole: [] };
 }
+
+/** Units of some product types by day. */
+export interface TakenUnits {
+  /** On a day that is not listed. */
+  readonly ordinary: number;
+  readonly days: readonly { readonly day: Day; readonly units: number; readonly taken: number }[];
+}
+
+/** Units of those types, and how many are taken on each day of [from, to) that has allotments. */
+export async function selectTakenUnits(
+  db: Database,
+  { types, from, to }: { types: readonly string[]; from: Day; to: Day },
+): Promise<TakenUnits> {
+  const ofType = sql`s.product_type = any(${[...types]}::text[])`;
+  const { rows: whole } = await sql<{ units: number }>`
+    select coalesce(sum(s.units), 0)::int as units from sellables s where ${ofType}`.execute(db);
+  const ordinary = whole[0]?.units ?? 0;
+  const { rows: days } = await sql<{ day: Day; units: number; taken: number }>`
+    select a.day, ${ordinary}::int + sum(a.capacity - s.units)::int as units, sum(a.taken)::int as taken
+    from allotments a join sellables s on s.id = a.sellable_id
+    where a.day >= ${from}::date and a.day < ${to}::date and ${ofType} group by a.day`.execute(db);
+  return { ordinary, days };
+}

@@ -7,9 +7,11 @@ import {
   readScarceDays,
   type ScarceDay,
   selectOccupancy,
+  selectTakenUnits,
+  type TakenUnits,
 } from './grid-days.sql.ts';
 
-export type { GridDay } from './grid-days.sql.ts';
+export type { GridDay, TakenUnits } from './grid-days.sql.ts';
 
 /** Every day of [from, to) of those sellables at each of their times, sorted by sellable, time and day. */
 export async function gridDays(
@@ -33,4 +35,15 @@ export function readOccupancy(
   query: { readonly from: Day; readonly to: Day; readonly most: number },
 ): Promise<Occupancy> {
   return selectOccupancy(db, { ...query, now });
+}
+
+/**
+ * Units of those product types on each day of [from, to) on which some were sold or changed, and how many of them are
+ * taken. On other days all `ordinary` units are free.
+ */
+export function readTakenUnits(
+  { db }: Pick<Context, 'db'>,
+  query: { readonly types: readonly string[]; readonly from: Day; readonly to: Day },
+): Promise<TakenUnits> {
+  return selectTakenUnits(db, query);
 }

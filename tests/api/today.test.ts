@@ -3,16 +3,19 @@ import { dayManifest, manifestLimit } from '../../service/booking/admin/day-mani
 import { listMovements } from '../../service/booking/admin/list-movements.ts';
 import { listScarce } from '../../service/booking/admin/list-scarce.ts';
 import { listUnpaid } from '../../service/booking/admin/list-unpaid.ts';
+import { showOccupancy } from '../../service/booking/admin/show-occupancy.ts';
 import { showRevenue } from '../../service/booking/admin/show-revenue.ts';
 import { findUpcomingSales } from '../../service/booking/admin/today.sql.ts';
 import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
 import { type Day, dayOf } from '../../service/core/day.ts';
-import { operator } from '../../service/core/viewer.ts';
+import { operator, visitor } from '../../service/core/viewer.ts';
 import { listUnsent } from '../../service/emails/list-unsent.ts';
 import { sendAgain } from '../../service/emails/send-again.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
+import { recordBackup } from '../../service/platform/record-backup.ts';
+import { showLateBackup } from '../../service/platform/show-late-backup.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { adminSession } from '../staff.ts';
@@ -38,10 +41,12 @@ test('unpaid holds are listed soonest first until paid; then arrivals and depart
   await recordUpiTransfer(admin(), { bookingId, transferId: '632145879012' });
   expect(await listUnpaid(admin())).toEqual({ bookings: [], total: 0 });
   const line = await harness.database.db.selectFrom('booking_lines').selectAll().executeTakeFirstOrThrow();
-  expect((await listMovements(admin())).arrivals.total).toBe(0);
+  expect((await listMovements(admin())).arrivals).toBe(0);
 
-  const { byDay, received, returned, withTests } = await showRevenue(admin());
-  expect([byDay.length, byDay.at(-1)?.day, byDay.at(-1)?.amount, returned]).toEqual([30, '2026-11-20', received, 0]);
+  const { series, received, returned, before: earlier, withTests } = await showRevenue(admin());
+  const { days, before: shadow } = series;
+  expect([days.length, days.at(-1), returned]).toEqual([30, { day: '2026-11-20', value: received }, 0]);
+  expect([shadow.length, earlier]).toEqual([30, 0]);
   expect(received).toBeGreaterThan(0);
   // a transfer is real money, whatever the site takes besides
   expect(withTests).toBe(false);
@@ -51,11 +56,26 @@ test('unpaid holds are listed soonest first until paid; then arrivals and depart
   const { scarce } = await listScarce(admin());
   expect(scarce).toMatchObject([{ what: line.name, optionName: lastSuite.roomType, left: 0, day: line.start_day }]);
   harness.clock.advance(3 * 86_400_000);
-  const { arrivals } = await listMovements(admin());
-  expect(arrivals).toMatchObject({ total: 1, lines: [{ bookingId, name: 'Asha Verma', what: line.name }] });
+  const expected = [{ line: line.id, bookingId, name: 'Asha Verma', what: line.name, time: '' }];
+  expect(await listMovements(admin())).toMatchObject({ arrivals: 1, checkedIn: 0, departures: 0, expected });
+  const tonight = await showOccupancy(admin());
+  expect([tonight?.tonight.taken, tonight?.series.days.length, tonight?.before.taken]).toEqual([1, 30, 0]);
+  const cookie = await adminSession(harness, 'support');
+  const headers = { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' };
+  const checkIn = async (of: string) => {
+    const payload = new URLSearchParams({ do: 'check-in', of }).toString();
+    return (await harness.app.inject({ method: 'POST', url: '/admin/today', headers, payload })).statusCode;
+  };
+  expect(await checkIn(`${bookingId} ${line.id + 1}`)).toBe(404);
+  expect(await checkIn(`${bookingId} ${line.id}`)).toBe(302);
+  expect(await checkIn(`${bookingId} ${line.id}`)).toBe(409);
+  expect(await listMovements(admin())).toMatchObject({ arrivals: 1, checkedIn: 1, expected: [] });
   const nights = (Date.parse(line.end_day) - Date.parse(line.start_day)) / 86_400_000;
   harness.clock.advance(nights * 86_400_000);
-  expect((await listMovements(admin())).departures).toMatchObject({ total: 1, lines: [{ bookingId }] });
+  const { arrivals, departures, series: lately } = await listMovements(admin());
+  expect([arrivals, departures, lately.days.map(({ value }) => value).reduce((sum, value) => sum + value)]).toEqual([
+    0, 1, 1,
+  ]);
 });
 
 test('emails unsent for ten minutes are listed and can be queued again', async () => {
@@ -92,43 +112,56 @@ test('reported reviews come before unanswered ones', async () => {
   expect((await latestReviews(admin())).map(({ documentId }) => documentId)).not.toContain(rows[0]?.document_id);
 });
 
-test('each role sees its own sections, and a transfer can be recorded from the page', async () => {
-  const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
-    const cookie = await adminSession(harness, role);
-    const { body } = await harness.app.inject({ url: '/admin/today', headers: { cookie } });
-    expect(body).not.toContain('did not load');
-    return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
+/** The figures and the kinds of what waits, as the page of that role has them. */
+async function todayOf(role: 'partner' | 'editor' | 'support' | 'admin') {
+  const cookie = await adminSession(harness, role);
+  const { body } = await harness.app.inject({ url: '/admin/today', headers: { cookie } });
+  expect(body).not.toContain('did not load');
+  const texts = (pattern: RegExp) => [...new Set([...body.matchAll(pattern)].map(([, text]) => text))];
+  return {
+    figures: texts(/<h2 class="font-sans text-sm font-medium[^>]*><a[^>]*>([^<]+)</g),
+    kinds: texts(/queue-kind">([^<]+)</g).toSorted(),
+    body,
   };
-  const people = ['Messages that need a reply', 'Enquiries that need a reply', 'Reviews to check'];
-  const money = ['Awaiting payment', 'Refunds to pay', 'Last 30 days'];
-  const failed = ['Emails not sent', 'Failed webhook deliveries', 'Failed background jobs'];
-  expect(await parts('partner')).toEqual(['Next guests']);
-  expect(await parts('editor')).toEqual(['Reviews to check', 'Selling out in the next 14 days']);
-  await harness.database.pool.query(
-    `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
-     insert into submissions (partner_id, content_type, title, data, before, form, saved_at)
-     select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
-  );
-  expect(await parts('editor')).toEqual([
-    'Partner submissions to review',
-    'Reviews to check',
-    'Selling out in the next 14 days',
-  ]);
-  await harness.database.pool.query('delete from submissions');
-  expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
-  expect(await parts('admin')).toEqual([
-    'Setup guide',
-    'Arrivals',
-    'Departures',
-    ...money,
-    ...people,
-    'Selling out in the next 14 days',
-    ...failed,
-  ]);
+}
+
+test('each role sees its own figures and what waits for it, and a transfer can be recorded from the page', async () => {
+  const { pool } = harness.database;
   const ravi = await harness.signUp('Ravi Rao');
   const { bookingId } = (
     await book(harness, ravi.token, [stayItem({ selectedDate: '2026-12-22', checkOut: '2026-12-24' })])
   ).request;
+  await pool.query(
+    `with b as (select id from bookings where booking_id = $1)
+     insert into booking_messages (booking_id, author, text, at) select id, 'traveller', 'Is there a lift?', $2 from b`,
+    [bookingId, harness.clock.now],
+  );
+  await pool.query(
+    `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
+     insert into submissions (partner_id, content_type, title, data, before, form, saved_at)
+     select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
+  );
+  const partner = await todayOf('partner');
+  expect([partner.figures, partner.kinds, partner.body.includes('Next guests')]).toEqual([['To do'], [], true]);
+  expect(partner.body).not.toMatch(/Is there a lift|Boat House/);
+  const editor = await todayOf('editor');
+  expect([editor.figures, editor.kinds]).toEqual([['To do'], ['Review', 'Submission']]);
+  expect(editor.body).not.toContain('Is there a lift');
+  const support = await todayOf('support');
+  expect(support.figures).toEqual(['Arrivals', 'Occupancy', 'Revenue, 30 days', 'To do']);
+  expect(support.kinds).toEqual(['Awaiting payment', 'Message', 'Review']);
+  harness.clock.advance(11 * minute);
+  const ofAdmin = await todayOf('admin');
+  expect(ofAdmin.kinds).toEqual([
+    'Awaiting payment',
+    'Email not sent',
+    'Message',
+    'Review',
+    'Setup guide',
+    'Submission',
+  ]);
+  await pool.query('delete from submissions');
+  await pool.query('delete from booking_messages');
   const send = async (role: 'editor' | 'support', reference: string) => {
     const cookie = await adminSession(harness, role);
     const headers = { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' };
@@ -150,20 +183,18 @@ test('of many refunds due the page shows ten, their number, and a link to all', 
          from generate_series(1, 12) n returning id)
      insert into refunds (payment_id, amount_paise, idempotency_key, created_at) select id, 100, 'many-' || id, now() from one`,
   );
-  const page = async () => {
-    const cookie = await adminSession(harness, 'support');
-    return (await harness.app.inject({ url: '/admin/today', headers: { cookie } })).body;
-  };
+  const page = async () => (await todayOf('support')).body;
   const body = await page();
-  expect(body).toContain('Refunds to pay (12)');
   expect(body.match(/Mark as sent/g)).toHaveLength(10);
-  expect(body).toMatch(/<a[^>]+href="\/admin\/bookings\?waiting=person"[^>]*>2 more in Bookings/);
+  expect(body).toMatch(/<a[^>]+href="\/admin\/bookings\?waiting=person"[^>]*>Refund to pay: 2 more/);
   // nothing is owed of money that is held
   await pool.query(`delete from refunds where idempotency_key like 'many-%'`);
   await pool.query(`update payments set status = 'held' where reference like 'upi_MANY%'`);
-  expect(await page()).toContain('12 payments are');
+  const held = await todayOf('support');
+  expect([held.kinds.includes('Payment on hold'), held.body.match(/>Decide</g)?.length]).toEqual([true, 10]);
+  expect(held.body).toContain('Payment on hold: 2 more');
   await pool.query(`delete from payments where reference like 'upi_MANY%'`);
-  expect(await page()).toContain('No refunds to pay.');
+  expect((await todayOf('support')).kinds).not.toContain('Payment on hold');
 });
 
 test('low stock is checked for the earliest dates first', async () => {
@@ -229,4 +260,16 @@ test('test payments are marked as such', async () => {
   const { body } = await book(harness, token, [stayItem(nights)]);
   expect((await pay(harness, body)).status).toBe(200);
   expect((await showRevenue(admin())).withTests).toBe(true);
+});
+
+test('a backup that is late waits on the page of admins; a site without one has nothing to say', async () => {
+  expect(await showLateBackup(admin())).toBeUndefined();
+  await recordBackup(admin());
+  const at = harness.clock.now;
+  harness.clock.advance(47 * 60 * minute);
+  expect(await showLateBackup(admin())).toBeUndefined();
+  harness.clock.advance(2 * 60 * minute);
+  expect(await showLateBackup(admin())).toEqual(at);
+  expect((await todayOf('admin')).body).toContain('The backup is late');
+  await expect(showLateBackup(harness.ctx(visitor))).rejects.toMatchObject({ name: 'UnauthorizedError' });
 });

@@ -60,10 +60,10 @@ test('by keyboard staff find a booking on the board, record cash, refund it, and
   // the earlier message is not repeated
   await expect(page.getByText(/^Refund issued/)).toHaveCount(0);
   await visit(page, '/admin/today');
-  const byHand = column('Refunds to pay').getByRole('listitem').filter({ hasText: bookingId });
+  const byHand = page.getByRole('listitem').filter({ hasText: 'Refund to pay' }).filter({ hasText: bookingId });
   await expect(byHand).toContainText('₹100');
   await toContent();
-  await tabTo(byHand.getByRole('link'));
+  await tabTo(byHand.getByRole('link'), 60);
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(sent);

@@ -1,25 +1,45 @@
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
+import { findCheckInTimes } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
-import { findMovements, type Movement } from './today.sql.ts';
+import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
+import { type ExpectedArrival, countDepartures, countStartingLines, findArrivals } from './today.sql.ts';
 
+/** The arrivals of a day whose check-ins are read; beyond that they count as not checked in. */
+const looked = 500;
 const most = 12;
 
 interface Movements {
-  readonly lines: readonly Movement[];
-  readonly total: number;
+  /** The first twelve arrivals that are not checked in, by time. */
+  readonly expected: readonly ExpectedArrival[];
+  readonly arrivals: number;
+  readonly checkedIn: number;
+  readonly departures: number;
+  /** Arrivals by day. */
+  readonly series: DailySeries;
 }
 
 /**
- * Lists today's arrivals and departures: the first twelve of each by time, and their number.
+ * Returns today's arrivals and departures: the arrivals without a check-in, and the numbers of all.
  *
  * @may support, admin, operator
  */
-export async function listMovements(ctx: Context): Promise<{ arrivals: Movements; departures: Movements }> {
+export async function listMovements(ctx: Context): Promise<Movements> {
   requireRight(ctx.viewer, 'see who travels');
   const day = today(ctx.now);
+  const { lines, total } = await findArrivals(ctx.db, day, looked);
+  const used = await findCheckInTimes(
+    ctx,
+    lines.map(({ line }) => line),
+  );
+  const byDay = new Map((await countStartingLines(ctx.db, seriesRange(day))).map(({ day, lines }) => [day, lines]));
+  // of today only paid ones: an unpaid hold may still end
+  byDay.set(day, total);
   return {
-    arrivals: await findMovements(ctx.db, day, 'start_day', most),
-    departures: await findMovements(ctx.db, day, 'end_day', most),
+    expected: lines.filter(({ line }) => !used.has(line)).slice(0, most),
+    arrivals: total,
+    checkedIn: used.size,
+    departures: await countDepartures(ctx.db, day),
+    series: dailySeries(day, byDay),
   };
 }

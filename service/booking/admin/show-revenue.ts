@@ -1,39 +1,38 @@
-import { addDays, type Day, daysBetween, instantAt, today } from '../../core/day.ts';
+import { instantAt, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
 import { sumMoneyByDay } from './today.sql.ts';
 
-const days = 30;
-
 interface Revenue {
-  /** Payments less refunds on each of the last thirty days, including today. */
-  readonly byDay: readonly { readonly day: Day; readonly amount: Paise }[];
+  /** Payments less refunds by day, in paise. */
+  readonly series: DailySeries;
+  /** Of the last thirty days, including today. */
   readonly received: Paise;
   readonly returned: Paise;
+  /** Payments less refunds of the thirty days before. */
+  readonly before: Paise;
   /** True if test payments are included, which moved no money. */
   readonly withTests: boolean;
 }
 
 /**
- * Returns payments and refunds of the last thirty days, by day in India, including test payments in test mode.
+ * Returns payments and refunds of the last thirty days and of the thirty days before, by day in India, including test
+ * payments in test mode.
  *
  * @may support, admin, operator
  */
 export async function showRevenue(ctx: Context): Promise<Revenue> {
   requireRight(ctx.viewer, 'see payments');
-  const last = today(ctx.now);
-  const first = addDays(last, 1 - days);
-  const moved = await sumMoneyByDay(
-    ctx.db,
-    instantAt(first, '00:00'),
-    ctx.config.testPayments ? ['live', 'test'] : ['live'],
-  );
-  const byDay = daysBetween(first, addDays(last, 1)).map((day) => {
-    const found = moved.find((one) => one.day === day);
-    return { day, amount: paiseOf(found ? found.received - found.returned : 0) };
-  });
-  const total = (of: 'received' | 'returned') => sum(moved.map((one) => paiseOf(one[of])));
-  const withTests = moved.some((one) => one.withTests);
-  return { byDay, received: total('received'), returned: total('returned'), withTests };
+  const day = today(ctx.now);
+  const modes = ctx.config.testPayments ? ['live', 'test'] : ['live'];
+  const moved = await sumMoneyByDay(ctx.db, instantAt(seriesRange(day).from, '00:00'), modes);
+  const series = dailySeries(day, new Map(moved.map(({ day, received, returned }) => [day, received - returned])));
+  const [first] = series.days;
+  const own = moved.filter(({ day }) => first && day >= first.day);
+  const total = (of: 'received' | 'returned') => sum(own.map((one) => paiseOf(one[of])));
+  const withTests = own.some((one) => one.withTests);
+  const before = sum(series.before.map(paiseOf));
+  return { series, received: total('received'), returned: total('returned'), before, withTests };
 }

@@ -3,43 +3,67 @@ import type { Day } from '../../core/day.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
 
-/** A line of a booking that begins or ends on a day. */
-export interface Movement {
+/** A line of a paid booking that begins on a day. */
+export interface ExpectedArrival {
+  readonly line: number;
   readonly bookingId: string;
   readonly name: string;
-  readonly productType: string;
   readonly what: string;
   readonly optionName: string | null;
-  /** 'HH:MM', or empty for what has no time. */
-  readonly slot: string;
+  /** 'HH:MM': the start time, or when the guest said they would arrive; empty if unknown. */
+  readonly time: string;
   readonly guests: number;
   readonly units: number;
 }
 
-/** Finds at most `most` lines of paid bookings that begin or end on that day, by time, and the number of all. */
-export async function findMovements(
-  db: Database,
-  day: Day,
-  at: 'start_day' | 'end_day',
-  most: number,
-): Promise<{ lines: Movement[]; total: number }> {
-  const all = db
+const moving = (db: Database, day: Day, at: 'start_day' | 'end_day') =>
+  db
     .selectFrom('booking_lines as l')
     .innerJoin('bookings as b', 'b.id', 'l.booking_id')
     .where('l.state', '=', 'live')
     .where('b.status', 'in', ['confirmed', 'completed'])
-    .where(`l.${at}`, '=', day)
-    // a visit ends on the day it begins, and counts as an arrival only
-    .$if(at === 'end_day', (lines) => lines.whereRef('l.end_day', '>', 'l.start_day'));
+    .where(`l.${at}`, '=', day);
+
+/** Finds at most `most` lines of paid bookings that begin on that day, by time, and the number of all. */
+export async function findArrivals(db: Database, day: Day, most: number): Promise<{ lines: ExpectedArrival[]; total: number }> {
+  const all = moving(db, day, 'start_day');
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const lines = await all
-    .select(['b.booking_id as bookingId', 'b.customer_name as name', 'l.product_type as productType', 'l.name as what'])
-    .select(['l.option_name as optionName', 'l.slot', 'l.guests', 'l.units'])
+    .select(['l.id as line', 'b.booking_id as bookingId', 'b.customer_name as name', 'l.name as what'])
+    .select(['l.option_name as optionName', 'l.guests', 'l.units'])
+    .select(sql<string>`coalesce(nullif(l.slot, ''), l.arrival_time, '')`.as('time'))
     .orderBy('l.slot')
     .orderBy('l.id')
     .limit(most)
     .execute();
   return { lines, total };
+}
+
+/** Counts the lines of paid bookings that end on that day. A visit ends on the day it begins: it is an arrival only. */
+export async function countDepartures(db: Database, day: Day): Promise<number> {
+  const { total } = await moving(db, day, 'end_day')
+    .whereRef('l.end_day', '>', 'l.start_day')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * Counts live lines by the day on which they begin, within [from, to). Of days in the past these are the lines of paid
+ * bookings, which an index alone can count: a hold that was not paid has ended.
+ */
+export async function countStartingLines(
+  db: Database,
+  { from, to }: { from: Day; to: Day },
+): Promise<{ day: Day; lines: number }[]> {
+  return db
+    .selectFrom('booking_lines')
+    .select(({ fn }) => ['start_day as day', fn.countAll<number>().as('lines')])
+    .where('state', '=', 'live')
+    .where('start_day', '>=', from)
+    .where('start_day', '<', to)
+    .groupBy('start_day')
+    .execute();
 }
 
 /** An unpaid booking on hold. */
