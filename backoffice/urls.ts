@@ -13,6 +13,8 @@ export const adminUrls = {
   calendarDays: '/admin/calendar/days',
   calendarRows: '/admin/calendar/rows',
   calendarChange: '/admin/calendar/change',
+  /** Bookings as bars, unit by unit. */
+  tape: '/admin/calendar/tape',
   calendarProduct: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}`,
   /** The channels of that product. */
   channels: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}/channels`,

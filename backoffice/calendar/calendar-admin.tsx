@@ -1,19 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
-import type { ProductRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import type { ProductRows } from '../../service/catalog/stock-grid/find-stock-rows.ts';
 import { addDays, type Day, daysBetween, formatDay } from '../../service/core/day.ts';
 import type { StockChange } from '../../service/stock/stock-change.ts';
-import { Rich, useText } from '../../storefront/rendering/text.tsx';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
-import { SelectField } from '../../storefront/ui/field.tsx';
 import type { action } from '../routes/calendar-change.ts';
 import type { loader as rowsLoader } from '../routes/calendar-rows.ts';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { stockChangeIn } from './change-in-form.ts';
-import { layOutLines } from './grid-lines.ts';
+import { DayJumps } from './day-jumps.tsx';
+import { layOutLines, lineHeights } from './grid-lines.ts';
 import { gridDays } from './grid-view.ts';
 import { type NumbersAre, pasteEdits, readSheet } from './pasted-cells.ts';
 import { bounds, type CellSelection } from './selection.ts';
@@ -34,18 +34,28 @@ interface Opened {
 
 const begin: CellSelection = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } };
 
-const jumps = [
-  { message: adminCalendarTexts.monthBack, way: 'back', columns: -30 },
-  { message: adminCalendarTexts.weekBack, way: 'back', columns: -7 },
-  { message: adminCalendarTexts.weekOn, way: 'on', columns: 7 },
-  { message: adminCalendarTexts.monthOn, way: 'on', columns: 30 },
-] as const;
+const narrow = '(width < 768px)';
+
+/** The height of a line: on phones it is for fingers. */
+function useLineHeight(): number {
+  const isNarrow = useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(narrow);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
+  return isNarrow ? lineHeights.coarse : lineHeights.fine;
+}
 
 /** The calendar grid with all its actions: select, type, paste, preview, save, undo. */
 export function CalendarAdmin({ products: firstPage, next: firstNext, first, query }: Props) {
   const t = useText();
   const more = useFetcher<typeof rowsLoader>();
   const undoing = useFetcher<typeof action>();
+  const closing = useFetcher<typeof action>();
   const [pages, setPages] = useState({ products: firstPage, next: firstNext });
   const [selection, setSelection] = useState(begin);
   const [isBegun, setIsBegun] = useState(false);
@@ -55,7 +65,8 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
   const [round, setRound] = useState(0);
   const [wrong, setWrong] = useState<string>();
   const [goTo, setGoTo] = useState<{ columns: number }>();
-  const { lines, heads, height } = useMemo(() => layOutLines(pages.products), [pages.products]);
+  const lineHeight = useLineHeight();
+  const { lines, heads, height } = useMemo(() => layOutLines(pages.products, lineHeight), [pages.products, lineHeight]);
 
   useEffect(() => {
     const page = more.data;
@@ -70,6 +81,14 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
     setSaved((before) => before && { ...before, isUndone: true });
     setRound((before) => before + 1);
   }, [undoing.data]);
+
+  useEffect(() => {
+    const { preview, id, done } = closing.data ?? {};
+    if (done !== 'save' || !preview || !id) return;
+    setWrong(undefined);
+    setSaved({ id, days: preview.days });
+    setRound((before) => before + 1);
+  }, [closing.data]);
 
   function readOn(): void {
     if (pages.next === null || more.state !== 'idle') return;
@@ -97,6 +116,17 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
     }
   }
 
+  /** Closes or opens the selection at once: it can be undone. */
+  function setClosed(closed: boolean): void {
+    const change: StockChange = {
+      edits: [{ rows: rows.map(({ sellableId, slot }) => ({ sellableId, slot })), days, says: { closed } }],
+    };
+    void closing.submit(
+      { do: 'at-once', change: JSON.stringify(change), id: crypto.randomUUID() },
+      { method: 'post', action: adminUrls.calendarChange },
+    );
+  }
+
   const [row] = rows;
   const name = row ? [row.product, row.label].filter(Boolean).join(', ') : '';
   const span =
@@ -104,7 +134,8 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
       ? formatDay(t, addDays(first, from))
       : `${formatDay(t, addDays(first, from))} – ${formatDay(t, addDays(first, last))}`;
   const lead = `${rows.length > 1 ? t(adminCalendarTexts.countRows, { count: rows.length }) : name}, ${span}`;
-  const problem = wrong ?? undoing.data?.problem;
+  const isClosing = String(closing.formData?.get('change') ?? '').includes('"closed":true');
+  const problem = wrong ?? undoing.data?.problem ?? closing.data?.problem;
   if (lines.length === 0)
     return (
       <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
@@ -139,23 +170,7 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
           {problem}
         </Notice>
       ) : null}
-      <fieldset className="mb-3 flex flex-wrap gap-2" aria-label={t(adminCalendarTexts.daysShown)}>
-        {jumps.map(({ message, way, columns }) => (
-          <Button
-            key={columns}
-            variant="secondary"
-            size="sm"
-            className="max-sm:px-2.5"
-            onClick={() => setGoTo({ columns })}
-          >
-            {way === 'back' ? <span aria-hidden="true">‹</span> : null}
-            <span>
-              <Rich message={message} values={{ hidden: (words) => <span className="sr-only">{words}</span> }} />
-            </span>
-            {way === 'on' ? <span aria-hidden="true">›</span> : null}
-          </Button>
-        ))}
-      </fieldset>
+      <DayJumps onJump={(columns) => setGoTo({ columns })} />
       <StockGrid
         lines={lines}
         heads={heads}
@@ -169,32 +184,62 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
         onChange={(typed) => setOpened({ typed })}
         onPaste={paste}
         onEnd={readOn}
+        bar={(about) => (
+          <div className="grid-bar">
+            <p className="min-w-0 grow basis-60">
+              <span className="sr-only">{isBegun ? null : t(adminCalendarTexts.selected)}</span>
+              <span aria-live="polite">
+                {isBegun ? (
+                  <span className="block text-sm text-ink-soft">{t(adminCalendarTexts.selectHint)}</span>
+                ) : null}
+                <span className="block truncate font-semibold">{lead}</span>
+              </span>
+              <span className="block truncate text-sm text-ink-soft">{about ?? t(adminCalendarTexts.loading)}</span>
+            </p>
+            <label className="max-sm:hidden">
+              <span className="sr-only">{t(adminCalendarTexts.typedSets)}</span>
+              <select
+                name="numbers"
+                className="row-field"
+                value={are}
+                onChange={({ target }) => setAre(target.value === 'units' ? 'units' : 'price')}
+              >
+                <option value="price">{t(adminCalendarTexts.typingPrices)}</option>
+                <option value="units">{t(adminCalendarTexts.typingUnits)}</option>
+              </select>
+            </label>
+            {row ? (
+              <Link
+                to={adminUrls.calendarProduct(row.type, row.slug)}
+                className={buttonLook({ variant: 'quiet', size: 'sm' })}
+              >
+                {t(adminCalendarTexts.monthAndChannels)}
+              </Link>
+            ) : null}
+            <span className="flex gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={closing.state !== 'idle' && isClosing}
+                onClick={() => setClosed(true)}
+              >
+                {t(adminCalendarTexts.closeDays)}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={closing.state !== 'idle' && !isClosing}
+                onClick={() => setClosed(false)}
+              >
+                {t(adminCalendarTexts.openDays)}
+              </Button>
+              <Button size="sm" onClick={() => setOpened({ typed: '' })}>
+                {t(adminCalendarTexts.bulkEdit)}
+              </Button>
+            </span>
+          </div>
+        )}
       />
-      <div className="grid-bar">
-        <p className="min-w-0 grow" aria-live="polite">
-          <span className="block text-sm text-ink-soft">
-            {isBegun ? t(adminCalendarTexts.selectHint) : t(adminCalendarTexts.selected)}
-          </span>
-          <span className="font-semibold wrap-anywhere">{lead}</span>
-        </p>
-        <SelectField
-          // phones have no keyboard to type into a grid
-          className="max-sm:hidden"
-          label={t(adminCalendarTexts.typedSets)}
-          name="numbers"
-          value={are}
-          onChange={({ target }) => setAre(target.value === 'units' ? 'units' : 'price')}
-        >
-          <option value="price">{t(adminCalendarTexts.prices)}</option>
-          <option value="units">{t(adminCalendarTexts.availability)}</option>
-        </SelectField>
-        {row ? (
-          <Link to={adminUrls.calendarProduct(row.type, row.slug)} className={buttonLook({ variant: 'secondary' })}>
-            {t(adminCalendarTexts.monthAndChannels)}
-          </Link>
-        ) : null}
-        <Button onClick={() => setOpened({ typed: '' })}>{t(adminCalendarTexts.bulkEdit)}</Button>
-      </div>
       {opened ? (
         <ChangeDialog
           lead={opened.pasted ? t(adminCalendarTexts.pastedValues) : lead}

@@ -4,16 +4,21 @@
 import { memo, type PointerEvent } from 'react';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import type { Translate } from '../../messages/translate.ts';
-import type { Day } from '../../service/core/day.ts';
+import { type Day, formatDay, partsOfDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
-import { type GridLine, lineHeight } from './grid-lines.ts';
+import type { GridLine } from './grid-lines.ts';
+import { holidaysOn, isWeekend } from './holidays.ts';
+import { shortPrice, tintLevel } from './occupancy.ts';
 import { dayStateText, isSoldTwice } from './plain-month.tsx';
 import { bounds, type CellSelection } from './selection.ts';
 import type { DayState } from './use-grid-days.ts';
 
 export const corners = ['start', 'end'] as const;
 export type Corner = (typeof corners)[number];
+
+/** Where a column begins, in a style. */
+const startOf = (column: number) => `calc(var(--names) + ${column} * var(--cell))`;
 
 /** A drag handle at a corner of the selection, for touch. Two taps or the keyboard select the same. */
 export function Handle(props: {
@@ -25,43 +30,55 @@ export function Handle(props: {
   const { corner, lines } = props;
   const { top, bottom, first, last } = bounds(props.selection);
   const [row, column] = corner === 'start' ? [top, first] : [bottom, last + 1];
-  const y = (lines[row]?.top ?? 0) + (corner === 'start' ? 0 : lineHeight);
+  const line = lines[row];
+  const y = (line?.top ?? 0) + (corner === 'start' ? 0 : (line?.height ?? 0));
   return (
     <div
       aria-hidden="true"
       className="grid-handle"
-      style={{ top: y, insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+      style={{ top: y, insetInlineStart: startOf(column) }}
       onPointerDown={(event) => props.hold(event, corner)}
     />
   );
 }
 
-/** The heading of a day's column, formatted by `formatDay`. */
-export function DayHead({ words, column }: { words: string; column: number }) {
-  const [weekday = '', date = ''] = words.replace(/ \d{4}$/, '').split(', ');
-  const isWeekend = weekday === 'Sat' || weekday === 'Sun';
+/** A day of the grid, formatted once for all rows. */
+export interface DrawnDay {
+  readonly day: Day;
+  readonly words: string;
+  readonly weekend: boolean;
+  /** Public holidays in all of India. */
+  readonly holidays: readonly string[];
+}
+
+export function drawnDay(t: Translate, day: Day): DrawnDay {
+  return { day, words: formatDay(t, day), weekend: isWeekend(day), holidays: holidaysOn(t, day) };
+}
+
+/** The heading of a day's column. The first day shown and the first of a month name the month. */
+export function DayHead({ of, column, isFirst }: { of: DrawnDay; column: number; isFirst: boolean }) {
+  const t = useText();
+  const { day, words, weekend, holidays } = of;
+  const { weekday, date, month } = partsOfDay(t, day);
+  const name = [words, ...holidays].join(', ');
   return (
     <div
       role="columnheader"
       aria-colindex={column + 2}
-      className={`grid-day ${isWeekend ? 'text-ink' : 'text-ink-soft'}`}
-      style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+      title={name}
+      className={`grid-day ${weekend ? 'is-weekend' : ''} ${holidays.length > 0 ? 'is-holiday' : ''}`}
+      style={{ insetInlineStart: startOf(column) }}
     >
-      <span>{weekday}</span>
-      <span className="font-semibold text-ink">{date}</span>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true">{isFirst || date === '1' ? month : weekday.slice(0, 2)}</span>
+      <span aria-hidden="true" className="text-sm font-semibold text-ink">
+        {date}
+      </span>
     </div>
   );
 }
 
-export const cellWidth = 92;
-
 export const cellId = (row: number, column: number) => `cell-${row}-${column}`;
-
-/** A day with its label, formatted once for all rows. */
-export interface DrawnDay {
-  readonly day: Day;
-  readonly words: string;
-}
 
 interface Props {
   line: GridLine;
@@ -84,28 +101,32 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
   const t = useText();
   const alone = line.label === '';
   return (
-    <div role="row" aria-rowindex={row + 2} className="grid-line" style={{ top }}>
+    <div role="row" aria-rowindex={row + 2} className="grid-line" style={{ top, height: line.height }}>
       <div role="rowheader" aria-colindex={1} className="grid-name" title={alone ? line.product : line.label}>
         <span className={alone ? 'font-semibold' : ''}>{alone ? line.product : line.label}</span>
       </div>
-      {days.map(({ day, words }, index) => {
+      {days.map((drawn, index) => {
         const column = from + index;
         const isChosen = column >= chosen.chosenFrom && column <= chosen.chosenTo;
-        const state = states?.get(day);
+        const state = states?.get(drawn.day);
+        const holidays = line.region === null ? drawn.holidays : holidaysOn(t, drawn.day, line.region);
+        const about = [state ? cellText(t, state) : t(adminCalendarTexts.loading), ...holidays].join(', ');
         return (
           <div
-            key={day}
+            key={drawn.day}
             id={cellId(row, column)}
             role="gridcell"
             aria-colindex={column + 2}
             aria-selected={isChosen}
             data-at={`${row} ${column}`}
             data-active={column === chosen.active || undefined}
-            className={`grid-cell ${state ? look(state) : 'is-coming'}`}
-            style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+            data-holiday={holidays.length > 0 || undefined}
+            title={`${drawn.words}: ${about}`}
+            className={`grid-cell ${drawn.weekend ? 'is-weekend' : ''} ${state ? look(state) : 'is-coming'}`}
+            style={{ insetInlineStart: startOf(column) }}
           >
             <span className="sr-only">
-              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${words}: ${state ? sentence(t, state) : t(adminCalendarTexts.loading)}`}
+              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${drawn.words}: ${about}`}
             </span>
             {state ? <Words {...state} /> : null}
           </div>
@@ -116,51 +137,38 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
 });
 
 function look(day: DayState): string {
-  const { closed, free } = day;
-  return isSoldTwice(day) ? 'is-twice' : closed ? 'is-closed' : free === 0 ? 'is-full' : '';
+  const { closed, units, free } = day;
+  const tint = `tint-${tintLevel(units, units - free)}`;
+  return isSoldTwice(day) ? 'is-twice' : closed ? 'is-closed' : tint;
 }
 
+/** What has room in a cell: units that are free, and the price to two figures. */
 function Words(day: DayState) {
-  const t = useText();
-  const { closed, free, sold, held, elsewhere, price, own } = day;
+  const { closed, free, price, own } = day;
   return (
     <>
       <span aria-hidden="true" className="grid-free">
-        {isSoldTwice(day)
-          ? t(adminCalendarTexts.overbooked)
-          : closed
-            ? t(adminCalendarTexts.closed)
-            : t(adminCalendarTexts.freeFree, { free })}
-      </span>
-      <span aria-hidden="true" className="grid-taken">
-        {sold > 0 ? t(adminCalendarTexts.soldSold, { sold }) : ''}
-      </span>
-      <span aria-hidden="true" className="grid-price">
-        {/* there is only room for one of them */}
-        {elsewhere > 0
-          ? t(adminCalendarTexts.onOtherChannels, { elsewhere })
-          : price === null
-            ? ''
-            : formatMoney(paiseOf(price))}
+        {isSoldTwice(day) ? '!' : closed ? '×' : free}
         {own ? <i className="grid-own" /> : null}
       </span>
-      <span aria-hidden="true" className="grid-taken">
-        {held > 0 ? t(adminCalendarTexts.heldHeld, { held }) : ''}
+      <span aria-hidden="true" className="grid-price">
+        {price === null ? '–' : shortPrice(price)}
       </span>
     </>
   );
 }
 
-/** The text of a cell for screen readers. */
-function sentence(t: Translate, state: DayState): string {
-  const { free, units, sold, held, elsewhere, price, own } = state;
+/** The whole text of a cell: for screen readers, and below the grid. */
+export function cellText(t: Translate, state: DayState): string {
+  const { free, units, sold, held, elsewhere, price, own, closed } = state;
   return [
+    closed ? t(adminCalendarTexts.closed) : '',
     t(adminCalendarTexts.unitsFree, { free, units }),
     t(adminCalendarTexts.soldSold, { sold }),
     t(adminCalendarTexts.heldOnHold, { held }),
     elsewhere > 0 ? t(adminCalendarTexts.onOtherChannels, { elsewhere }) : '',
     price === null ? t(adminCalendarTexts.noPrice) : formatMoney(paiseOf(price)),
-    ...dayStateText(t, state),
+    ...dayStateText(t, state).slice(closed ? 1 : 0),
     own ? t(adminCalendarTexts.changedForDay) : '',
   ]
     .filter(Boolean)

@@ -1,15 +1,19 @@
-import { type GridLine, lineAt, lineHeight } from './grid-lines.ts';
-import { cellWidth } from './grid-row.tsx';
+import { type GridLine, lineAt } from './grid-lines.ts';
 import type { Cell } from './selection.ts';
 import type { VisibleRange } from './use-grid-days.ts';
 
 export const gridDays = 365;
-export const headHeight = 48;
+export const headHeight = 44;
 /** Rows and columns drawn beyond the visible ones. */
 export const beside = 2;
 
+const pixels = (box: Element, name: string) => Number.parseFloat(getComputedStyle(box).getPropertyValue(name)) || 0;
+
 /** The width of the names at the start of the lines, in pixels. */
-const namesOf = (box: Element) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--names')) || 0;
+const namesOf = (box: Element) => pixels(box, '--names');
+
+/** The width of a day, in pixels. */
+export const cellWidthOf = (box: Element) => pixels(box, '--cell') || 1;
 
 /** The size of the headers at the edges of the grid. */
 export const insetOf = (box: Element) => ({ x: namesOf(box), y: headHeight });
@@ -19,6 +23,7 @@ export function visibleRange(box: HTMLElement, lines: readonly GridLine[]): Visi
   const names = namesOf(box);
   const [top, bottom] = [box.scrollTop, box.scrollTop + box.clientHeight - headHeight];
   const [left, right] = [box.scrollLeft, box.scrollLeft + box.clientWidth - names];
+  const cellWidth = cellWidthOf(box);
   return {
     top: Math.max(0, lineAt(lines, top) - beside),
     bottom: Math.min(lines.length - 1, lineAt(lines, bottom) + beside),
@@ -35,11 +40,12 @@ export function isSame(a: VisibleRange, b: VisibleRange): boolean {
 export function scrollToCell(box: HTMLElement, line: GridLine, column: number): void {
   const across = box.clientWidth - namesOf(box);
   const down = box.clientHeight - headHeight;
+  const cellWidth = cellWidthOf(box);
   const left = column * cellWidth;
   if (left < box.scrollLeft) box.scrollLeft = left;
   else if (left + cellWidth > box.scrollLeft + across) box.scrollLeft = left + cellWidth - across;
   if (line.top < box.scrollTop) box.scrollTop = line.top;
-  else if (line.top + lineHeight > box.scrollTop + down) box.scrollTop = line.top + lineHeight - down;
+  else if (line.top + line.height > box.scrollTop + down) box.scrollTop = line.top + line.height - down;
 }
 
 /** The cell that an event happened on. */

@@ -1,6 +1,6 @@
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import type { Translate } from '../../messages/translate.ts';
-import type { StockLine } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import type { StockLine } from '../../service/catalog/stock-grid/find-stock-rows.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { GridDay } from '../../service/stock/grid-days.ts';

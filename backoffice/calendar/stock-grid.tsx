@@ -5,17 +5,29 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
-import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { addDays, type Day } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
-import { type GridHead, type GridLine, lineHeight } from './grid-lines.ts';
-import { type Corner, cellId, cellWidth, corners, DayHead, type DrawnDay, GridRow, Handle } from './grid-row.tsx';
-import { beside, cellUnder, gridDays, headHeight, insetOf, isSame, scrollToCell, visibleRange } from './grid-view.ts';
+import type { GridHead, GridLine } from './grid-lines.ts';
+import { type Corner, cellId, cellText, corners, DayHead, drawnDay, GridRow, Handle } from './grid-row.tsx';
+import {
+  beside,
+  cellUnder,
+  cellWidthOf,
+  gridDays,
+  headHeight,
+  insetOf,
+  isSame,
+  scrollToCell,
+  visibleRange,
+} from './grid-view.ts';
+import { holidaysOn } from './holidays.ts';
 import { bounds, type Cell, type CellSelection, selectionAfter, selectionTapped } from './selection.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridDays, type VisibleRange } from './use-grid-days.ts';
@@ -38,6 +50,8 @@ interface Props {
   saved: number;
   /** Scrolls by this number of columns, once for each new object. */
   goTo: { readonly columns: number } | undefined;
+  /** What is below the grid, with the text of the active day; undefined while it is loading. */
+  bar: (day: string | undefined) => ReactNode;
 }
 
 /** Stock lines by days. Only visible cells are drawn. One element has the focus and names the active cell. */
@@ -45,7 +59,7 @@ export function StockGrid(props: Props) {
   const t = useText();
   const { lines, heads, height, first, selection, onSelect, onEnd, saved, goTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<VisibleRange>({ top: 0, bottom: 12, first: 0, last: 12 });
+  const [seen, setSeen] = useState<VisibleRange>({ top: 0, bottom: 20, first: 0, last: 30 });
   const tapped = useRef(false);
   const [byTouch, setByTouch] = useState(false);
   const { days, version, forget } = useGridDays(lines, first, seen);
@@ -75,7 +89,8 @@ export function StockGrid(props: Props) {
   }, [lines]);
 
   useEffect(() => {
-    if (goTo && scroller.current) scroller.current.scrollLeft += goTo.columns * cellWidth;
+    const box = scroller.current;
+    if (goTo && box) box.scrollLeft += goTo.columns * cellWidthOf(box);
   }, [goTo]);
 
   function show({ row, column }: Cell): void {
@@ -122,7 +137,8 @@ export function StockGrid(props: Props) {
       { row: top, column: first },
       { row: bottom, column: last },
     ];
-    const half = { x: cellWidth / 2, y: lineHeight / 2 };
+    const box = scroller.current;
+    const half = { x: box ? cellWidthOf(box) / 2 : 0, y: (lines[top]?.height ?? 0) / 2 };
     if (corner === 'start') drag.begin(event, end, start, half);
     else drag.begin(event, start, end, { x: -half.x, y: -half.y });
   }
@@ -139,19 +155,20 @@ export function StockGrid(props: Props) {
 
   const drawn = useMemo(
     () =>
-      Array.from({ length: seen.last - seen.first + 1 }, (_, index): DrawnDay => {
-        const day = addDays(first, seen.first + index);
-        return { day, words: formatDay(t, day) };
-      }),
+      Array.from({ length: seen.last - seen.first + 1 }, (_, index) => drawnDay(t, addDays(first, seen.first + index))),
     [t, first, seen.first, seen.last],
   );
   const { top, bottom, first: chosenFirst, last: chosenLast } = bounds(selection);
   const shownFrom = lines[seen.top]?.top ?? 0;
-  const shownTo = (lines[seen.bottom]?.top ?? 0) + lineHeight;
+  const shownTo = (lines[seen.bottom]?.top ?? 0) + (lines[seen.bottom]?.height ?? 0);
   const { row: activeRow, column: activeColumn } = selection.head;
+  const active = lines[activeRow];
+  const activeDay = addDays(first, activeColumn);
+  const state = active && days.get(`${active.sellableId} ${active.slot}`)?.get(activeDay);
+  const about = state && [cellText(t, state), ...holidaysOn(t, activeDay, active.region)].join(', ');
   const isDrawn =
     activeRow >= seen.top && activeRow <= seen.bottom && activeColumn >= seen.first && activeColumn <= seen.last;
-  return (
+  const grid = (
     <div
       ref={scroller}
       role="grid"
@@ -176,18 +193,18 @@ export function StockGrid(props: Props) {
         props.onPaste(event.clipboardData.getData('text/plain'));
       }}
     >
-      <div className="grid-space" style={{ width: `calc(var(--names) + ${gridDays * cellWidth}px)` }}>
+      <div className="grid-space" style={{ width: `calc(var(--names) + ${gridDays} * var(--cell))` }}>
         <div role="row" aria-rowindex={1} className="grid-head">
           <div role="columnheader" aria-colindex={1} className="grid-name">
             <span className="sr-only">{t(adminCalendarTexts.row)}</span>
           </div>
-          {drawn.map(({ day, words }, index) => (
-            <DayHead key={day} words={words} column={seen.first + index} />
+          {drawn.map((day, index) => (
+            <DayHead key={day.day} of={day} column={seen.first + index} isFirst={seen.first + index === 0} />
           ))}
         </div>
         <div className="relative" role="rowgroup" style={{ height }}>
           {heads
-            .filter((head) => head.top + lineHeight > shownFrom - 200 && head.top < shownTo)
+            .filter((head) => head.top > shownFrom - 200 && head.top < shownTo)
             .map((head) => (
               <div key={head.top} role="presentation" className="grid-product" style={{ top: head.top }}>
                 <span>{head.product}</span>
@@ -220,5 +237,11 @@ export function StockGrid(props: Props) {
         </div>
       </div>
     </div>
+  );
+  return (
+    <>
+      {grid}
+      {props.bar(about)}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type GridLine, lineAt } from './grid-lines.ts';
-import { cellWidth } from './grid-row.tsx';
+import { cellWidthOf } from './grid-view.ts';
 import { type Cell, pullAt } from './selection.ts';
 
 interface Point {
@@ -57,7 +57,7 @@ export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => vo
     const y = within(point.y, box.clientHeight - inset.y) + box.scrollTop + current.toMiddle.y;
     const head = {
       row: within(lineAt(ground.lines, y), ground.lines.length),
-      column: within(Math.floor(x / cellWidth), ground.columns),
+      column: within(Math.floor(x / cellWidthOf(box)), ground.columns),
     };
     if (head.row !== current.head.row || head.column !== current.head.column) {
       current.head = head;

@@ -18,7 +18,7 @@ interface Answer {
   readonly done?: 'save' | 'undo';
 }
 
-/** Called by the grid: previews a change, saves it, or undoes it. */
+/** Called by the grid: previews a change, saves it (after a preview or at once), or undoes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = staffContext(context);
   const t = textIn(ctx.language);
@@ -35,7 +35,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await saveStockChange(ctx, { change, mark: text('mark'), changeId: text('id') });
       return answer({ done: 'save' });
     }
-    return answer({ preview: await previewStockChange(ctx, { change }), id: randomUUID() });
+    const preview = await previewStockChange(ctx, { change });
+    if (text('do') === 'at-once') {
+      await saveStockChange(ctx, { change, mark: preview.mark, changeId: text('id') });
+      return answer({ done: 'save', preview, id: text('id') });
+    }
+    return answer({ preview, id: randomUUID() });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return answer({ problem: error.message }, error.status);

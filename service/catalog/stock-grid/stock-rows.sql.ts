@@ -12,6 +12,8 @@ export interface StockedRow {
   /** The room type; null if the product itself has the stock. */
   readonly option: string | null;
   readonly sellableId: number;
+  /** On an ordinary day. */
+  readonly units: number;
   readonly slots: readonly string[];
   readonly documentId: string;
 }
@@ -29,7 +31,7 @@ function stockOf(type: ProductType, where: RawBuilder<unknown>): RawBuilder<unkn
 async function readRows(db: Database, parts: readonly RawBuilder<unknown>[]): Promise<StockedRow[]> {
   if (parts.length === 0) return [];
   const { rows } = await sql<StockedRow>`
-    select r.type, r.product_id as "productId", r.product, r.slug, r.option, r.sellable_id as "sellableId", u.slots,
+    select r.type, r.product_id as "productId", r.product, r.slug, r.option, r.sellable_id as "sellableId", u.units, u.slots,
       r.document_id as "documentId"
     from (${sql.join(parts, sql` union all `)}) r join ordinary_units u using (sellable_id)
     order by r.kind, r.product, r.product_id, r.position, r.id`.execute(db);
