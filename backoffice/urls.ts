@@ -15,6 +15,10 @@ export const adminUrls = {
   calendarChange: '/admin/calendar/change',
   /** Bookings as bars, unit by unit. */
   tape: '/admin/calendar/tape',
+  /** Rules of price and stay; a rule that is begun by its fields. */
+  calendarRules: '/admin/calendar/rules',
+  calendarRule: (fields: Readonly<Record<string, string>>) => `/admin/calendar/rules?${new URLSearchParams(fields)}`,
+  calendarRulePreview: '/admin/calendar/rules/preview',
   calendarProduct: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}`,
   /** The channels of that product. */
   channels: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}/channels`,

@@ -1025,6 +1025,8 @@ export interface Stays {
 export interface StockChanges {
   id: string;
   at: Date;
+  keep_until: Date;
+  is_rule: Generated<boolean>;
   before: Json;
   after: Json;
   undone_at: Date | null;

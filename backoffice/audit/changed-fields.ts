@@ -39,6 +39,8 @@ const actionWords: Readonly<Record<string, Message>> = {
   'set-allotment': adminAuditTexts.changedAvailability,
   'change-days': adminAuditTexts.changedDays,
   'undo-change-days': adminAuditTexts.undidChangeOfDays,
+  'apply-rule': adminAuditTexts.appliedRule,
+  'undo-rule': adminAuditTexts.undidRule,
   'set-season': adminAuditTexts.savedSeason,
   season: adminAuditTexts.savedSeason,
   'set-departures': adminAuditTexts.setDepartureDays,
@@ -87,6 +89,7 @@ const subjectWords: Readonly<Record<string, Message>> = {
   gateway: adminAuditTexts.paymentGateway,
   inbox: adminAuditTexts.enquiry,
   media: adminAuditTexts.picture,
+  'stock-rule': adminAuditTexts.stockRule,
   tcs: adminAuditTexts.tcsRate,
   user: adminAuditTexts.account,
 };

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { adminRulesTexts } from '../../messages/en/admin/rules.ts';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
-import { Button } from '../../storefront/ui/button.tsx';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { LiveFilters, useScripts } from '../ui/live-filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
 interface Props {
   title: string;
-  /** The views that the viewer may open. */
-  views: { readonly grid: boolean; readonly tape: boolean };
+  /** The views that the viewer may open, and whether they may change prices by rules. */
+  views: { readonly grid: boolean; readonly tape: boolean; readonly rules: boolean };
   /** True if the first day applies without scripts, too. */
   isPlain?: boolean;
 }
@@ -70,6 +71,11 @@ export function CalendarHead({ title, views, isPlain = false }: Props) {
               />
             </LiveFilters>
           </div>
+          {views.rules ? (
+            <Link to={adminUrls.calendarRules} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+              {t(adminRulesTexts.title)}
+            </Link>
+          ) : null}
           {views.grid && views.tape ? <Views search={search} /> : null}
         </div>
       }

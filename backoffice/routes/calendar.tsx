@@ -10,6 +10,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { isDay, today } from '../../service/core/day.ts';
+import { may } from '../../service/core/may.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { asStaff } from '../back-office.ts';
 import { CalendarAdmin } from '../calendar/calendar-admin.tsx';
@@ -25,7 +26,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
     const from = filter('from');
     const first = isDay(from) ? from : today(ctx.now);
-    const views = { grid: true, tape: false };
+    const views = { grid: true, tape: false, rules: may(ctx.viewer, 'change stock') };
     return { ...(await listStockRows(ctx, sought)), first, views };
   });
 }

@@ -3,11 +3,13 @@ import { adminFrameTexts } from '../../messages/en/admin/frame.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
+import { type Day, formatDate, today } from '../../service/core/day.ts';
 import { may, type Right } from '../../service/core/may.ts';
 import type { StaffContext } from '../back-office.ts';
 import type { Command } from '../commands/command.ts';
 import { typeLabel } from '../content/entry-labels.ts';
 import { navigationFor, wordsOfPages } from '../navigation.ts';
+import { nextWeekend } from '../rules/typed-day.ts';
 import { settingPagesOf } from '../settings/setting-pages.ts';
 import { adminUrls } from '../urls.ts';
 import { contentSubject, editedTypes } from './entry-list.ts';
@@ -15,7 +17,7 @@ import { contentSubject, editedTypes } from './entry-list.ts';
 interface GuardedAction {
   readonly title: Message;
   readonly words: Message;
-  readonly to: string;
+  readonly to: string | ((t: Translate, today: Day) => string);
   readonly icon: Command['icon'];
   readonly right: Right;
 }
@@ -32,16 +34,33 @@ const actions: readonly GuardedAction[] = [
   {
     title: adminCommandsTexts.closeRooms,
     words: adminCommandsTexts.closeRoomsWords,
+    to: (t, today) => {
+      const { first, last } = nextWeekend(today);
+      return adminUrls.calendarRule({ do: 'close', from: formatDate(t, first), last: formatDate(t, last) });
+    },
+    icon: 'calendar-days',
+    right: 'change stock',
+  },
+  {
+    title: adminCommandsTexts.changePrices,
+    words: adminCommandsTexts.changePricesWords,
+    to: adminUrls.calendarRules,
+    icon: 'calendar-days',
+    right: 'change stock',
+  },
+  {
+    title: adminCommandsTexts.closeRooms,
+    words: adminCommandsTexts.closeRoomsWords,
     to: adminUrls.calendar,
     icon: 'calendar-days',
-    right: 'change the calendar',
+    right: 'own listings',
   },
   {
     title: adminCommandsTexts.changePrices,
     words: adminCommandsTexts.changePricesWords,
     to: adminUrls.calendar,
     icon: 'calendar-days',
-    right: 'change the calendar',
+    right: 'own listings',
   },
   {
     title: adminCommandsTexts.printManifest,
@@ -95,7 +114,9 @@ export function commandsFor(t: Translate, ctx: StaffContext): Command[] {
   return [
     ...actions
       .filter(({ right }) => may(viewer, right))
-      .map((one) => action(t(one.title), one.to, one.icon, t(one.words))),
+      .map(({ title, to, icon, words }) =>
+        action(t(title), typeof to === 'string' ? to : to(t, today(ctx.now)), icon, t(words)),
+      ),
     ...types
       .filter(({ name }) => isProductType(name))
       .map((type) =>

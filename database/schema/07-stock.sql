@@ -117,13 +117,18 @@ create view plain_stock as
     coalesce(min_stay, 1) as min_stay, coalesce(no_arrival, false) as no_arrival
   from allotments where slot = '';
 
--- Changes that the back office made in the stock grid, so that they can be undone.
+-- Changes that the back office made of the stock of days, so that they can be undone.
 create table stock_changes (
   id uuid primary key,
   at timestamptz not null,
-  -- what was set for its days and seasons, before and after; what was taken is in the second
+  -- until when it can be undone
+  keep_until timestamptz not null,
+  -- a rule, which is undone day by day; otherwise a change of the grid, which is undone whole
+  is_rule boolean not null default false,
+  -- what was set for its days and seasons, before and after; what was taken is in the second. Of a rule the second lists the days
+  -- with what was set for them before and after.
   before jsonb not null,
   after jsonb not null,
   undone_at timestamptz
 );
-create index stock_changes_at on stock_changes (at);
+create index stock_changes_kept on stock_changes (keep_until);

@@ -62,6 +62,7 @@ const folderRows: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['products'],
     ['calendar', 'cards', 'saved', 'sitemap'],
     ['stock-grid'],
+    ['rules'],
   ],
 };
 

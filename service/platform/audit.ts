@@ -90,3 +90,12 @@ export function listSubjectAudit(
 ): Promise<AuditRow[]> {
   return findAuditRows(db, { ...subject, before, limit });
 }
+
+/** The audit log of one action on a kind of subject, newest first, with row ids below `before`. */
+export function listAuditedActions(
+  { db }: Pick<Context, 'db'>,
+  of: { readonly subjectType: string; readonly action: string },
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<AuditRow[]> {
+  return findAuditRows(db, { ...of, before, limit });
+}

@@ -24,14 +24,13 @@ const retentionDays = 30;
 
 /**
  * Claims that id for a change; false when a change already has it. A concurrent request with the same id waits here for
- * the first. Also deletes changes older than 30 days.
+ * the first. Also deletes changes that can no longer be undone, 30 days after they were made.
  */
 export async function beginChange(db: Database, id: string, now: Date): Promise<boolean> {
-  await sql`delete from stock_changes where at < ${now}::timestamptz - make_interval(days => ${retentionDays})`.execute(
-    db,
-  );
+  await sql`delete from stock_changes where keep_until < ${now}::timestamptz`.execute(db);
   const { rows } = await sql`
-    insert into stock_changes (id, at, before, after) values (${id}::uuid, ${now}, '{}', '{}')
+    insert into stock_changes (id, at, keep_until, before, after)
+    values (${id}::uuid, ${now}, ${now}::timestamptz + make_interval(days => ${retentionDays}), '{}', '{}')
     on conflict (id) do nothing returning id`.execute(db);
   return rows.length > 0;
 }
@@ -46,12 +45,11 @@ export async function storeChange(
     where id = ${id}::uuid`.execute(db);
 }
 
-/** A saved change, locked; undefined when there is none. */
+/** A saved change of the grid, locked; undefined when there is none. */
 export async function lockChange(db: Database, id: string): Promise<SavedChange | undefined> {
   const { rows } = await sql<SavedChange>`
-    select before, after, undone_at is not null as undone from stock_changes where id = ${id}::uuid for update`.execute(
-    db,
-  );
+    select before, after, undone_at is not null as undone from stock_changes
+    where id = ${id}::uuid and not is_rule for update`.execute(db);
   return rows[0];
 }
 

@@ -1,0 +1,238 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { adminRulesTexts } from '../../messages/en/admin/rules.ts';
+import type { Message } from '../../messages/message.ts';
+import { productTypes } from '../../service/catalog/kinds.ts';
+import { propertyTypes } from '../../service/catalog/property-types.ts';
+import { subjectText, weekdayWords } from '../../service/catalog/rules/rule-sentence.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
+import type { RuleAction } from '../server/rule-in-form.ts';
+
+const actionWords: Readonly<Record<RuleAction, Message>> = {
+  raise: adminRulesTexts.raise,
+  lower: adminRulesTexts.lower,
+  set: adminRulesTexts.set,
+  stay: adminRulesTexts.stay,
+  close: adminRulesTexts.close,
+  open: adminRulesTexts.open,
+};
+
+interface Props {
+  /** The query that the form begins with. */
+  typed: URLSearchParams;
+  /** Error messages by field name: fields that are not empty show theirs. */
+  errors: Readonly<Record<string, string>>;
+  /** Names that the field of places suggests. */
+  placeNames: readonly string[];
+}
+
+/** The sentence of a rule as fields. What its action or its products do not have is hidden by `.rule-form`. */
+export function RuleFields({ typed, errors, placeNames }: Props) {
+  const t = useText();
+  const text = (name: string) => typed.get(name) ?? '';
+  const isClosing = text('do') === 'close';
+  const field = (name: string, label: Message) => ({
+    name,
+    label: t(label),
+    defaultValue: text(name),
+    error: errors[name],
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <Choice {...field('do', adminRulesTexts.action)}>
+          {Object.entries(actionWords).map(([action, words]) => (
+            <option key={action} value={action}>
+              {t(words)}
+            </option>
+          ))}
+        </Choice>
+        <Choice {...field('what', adminRulesTexts.subject)}>
+          <optgroup label={t(adminRulesTexts.types)}>
+            {productTypes.map((type) => (
+              <option key={type} value={type}>
+                {subjectText(t, type)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t(adminRulesTexts.propertyTypes)}>
+            {propertyTypes.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </optgroup>
+        </Choice>
+        <Words>{t(adminRulesTexts.named)}</Words>
+        <Text
+          {...field('named', adminRulesTexts.namedField)}
+          maxLength={200}
+          placeholder={t(adminRulesTexts.namedExample)}
+          className="w-44 max-sm:w-full"
+          data-next={isClosing ? '' : undefined}
+        />
+        <Words>{t(adminRulesTexts.in)}</Words>
+        <Places {...field('places', adminRulesTexts.places)} names={placeNames} />
+        <Words className="only-share">{t(adminRulesTexts.by)}</Words>
+        <Words className="only-set">{t(adminRulesTexts.setTo)}</Words>
+        <Text
+          {...field('amount', adminRulesTexts.amount)}
+          inputMode="decimal"
+          className="only-price w-20 text-end"
+          data-next={isClosing ? undefined : ''}
+        />
+        <Choice {...field('unit', adminRulesTexts.unit)} className="only-share w-17">
+          <option value="percent">{t(adminRulesTexts.percent)}</option>
+          <option value="rupees">{t(adminRulesTexts.rupees)}</option>
+        </Choice>
+        <Words>{t(adminRulesTexts.from)}</Words>
+        <Text
+          {...field('from', adminRulesTexts.firstDay)}
+          placeholder={t(adminRulesTexts.dayExample)}
+          className="w-30"
+        />
+        <Words>{t(adminRulesTexts.until)}</Words>
+        <Text
+          {...field('last', adminRulesTexts.lastDay)}
+          placeholder={t(adminRulesTexts.lastExample)}
+          className="w-30"
+        />
+        <span className="only-stay flex items-center gap-2">
+          <Words>{t(adminRulesTexts.minimumStay)}</Words>
+          <Text
+            {...field('minStay', adminRulesTexts.minimumStayField)}
+            inputMode="numeric"
+            placeholder={t(adminRulesTexts.unchanged)}
+            className="w-18 text-end"
+          />
+        </span>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Chips legend={t(adminRulesTexts.weekdays)}>
+          {weekdayWords.map((words, index) => (
+            <Chip key={words.id} name="on" value={index + 1} isChosen={typed.getAll('on').includes(String(index + 1))}>
+              {t(words)}
+            </Chip>
+          ))}
+        </Chips>
+        <Chips legend={t(adminRulesTexts.stars)} className="only-stars">
+          {[1, 2, 3, 4, 5].map((stars) => (
+            <Chip key={stars} name="stars" value={stars} isChosen={typed.getAll('stars').includes(String(stars))}>
+              {stars}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+    </>
+  );
+}
+
+/** A word of the sentence between its fields. */
+function Words({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <span aria-hidden="true" className={`text-ink-soft whitespace-nowrap ${className}`}>
+      {children}
+    </span>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  defaultValue: string;
+  error: string | undefined;
+}
+
+/** The attributes of a wrong field. The preview lists the message under `rule-error-…`. */
+const wrong = (name: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `rule-error-${name}` };
+
+function Text({
+  label,
+  error,
+  className = '',
+  ...rest
+}: FieldProps & Omit<ComponentProps<'input'>, 'name' | 'defaultValue'> & { 'data-next'?: string | undefined }) {
+  return (
+    <input
+      {...rest}
+      {...wrong(rest.name, error)}
+      type="text"
+      autoComplete="off"
+      aria-label={label}
+      className={`row-field ${error === undefined ? '' : 'border-danger'} ${className}`}
+    />
+  );
+}
+
+function Choice({
+  name,
+  label,
+  defaultValue,
+  error,
+  className = '',
+  children,
+}: FieldProps & { className?: string; children: ReactNode }) {
+  return (
+    <select
+      name={name}
+      defaultValue={defaultValue || undefined}
+      aria-label={label}
+      {...wrong(name, error)}
+      className={`row-field select-arrow max-w-full pe-9 font-semibold ${className}`}
+    >
+      {children}
+    </select>
+  );
+}
+
+/** Several places with commas between them; the browser suggests names for the one that is typed. */
+function Places({ names, ...field }: FieldProps & { names: readonly string[] }) {
+  const t = useText();
+  const list = useId();
+  const [typed, setTyped] = useState(field.defaultValue);
+  const before = typed.slice(0, typed.lastIndexOf(',') + 1);
+  const begin = before ? `${before} ` : '';
+  return (
+    <>
+      <Text
+        {...field}
+        list={list}
+        maxLength={400}
+        placeholder={t(adminRulesTexts.allPlaces)}
+        className="w-52 max-sm:w-full"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={begin + name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Chips({ legend, className = '', children }: { legend: string; className?: string; children: ReactNode }) {
+  return (
+    <fieldset className={`flex flex-wrap items-center gap-1 ${className}`}>
+      <legend className="float-start me-2 text-ink-soft">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Chip({
+  name,
+  value,
+  isChosen,
+  children,
+}: {
+  name: string;
+  value: number;
+  isChosen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <label className="chip">
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} className="sr-only" />
+      {children}
+    </label>
+  );
+}
