@@ -1,6 +1,6 @@
 import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import { findCheckInTimes } from '../../documents/check-in.ts';
+import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
 import { type ExpectedArrival, countDepartures, countStartingLines, findArrivals } from './today.sql.ts';
@@ -28,7 +28,7 @@ export async function listMovements(ctx: Context): Promise<Movements> {
   requireRight(ctx.viewer, 'see who travels');
   const day = today(ctx.now);
   const { lines, total } = await findArrivals(ctx.db, day, looked);
-  const used = await findCheckInTimes(
+  const used = await checkInsOf(
     ctx,
     lines.map(({ line }) => line),
   );
