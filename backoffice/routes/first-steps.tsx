@@ -7,6 +7,7 @@ import { emptyCatalogue } from '../../service/import-export/empty-catalogue.ts';
 import { listFirstSteps } from '../../service/import-export/list-first-steps.ts';
 import type { FirstSteps } from '../../service/import-export/read-first-steps.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
+import { buttonLook } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -79,6 +80,7 @@ export default function FirstStepsPage() {
   const done = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const left = steps.filter(({ name }) => !done[name]).length;
+  const next = steps.find(({ name, to }) => to && !done[name])?.name;
   return (
     <>
       <PageHead
@@ -86,6 +88,12 @@ export default function FirstStepsPage() {
         lead={left === 0 ? t(adminSetupTexts.complete) : t(adminSetupTexts.stepsLeft, { left, count: steps.length })}
       />
       <div className="grid max-w-[820px] gap-6">
+        <progress
+          aria-label={t(adminSetupTexts.setupGuide)}
+          max={steps.length}
+          value={steps.length - left}
+          className="w-full accent-accent"
+        />
         <ol className="divide-y divide-line rounded-card border border-line bg-card">
           {steps.map(({ name, what, how, to }) => (
             <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 sm:flex-nowrap">
@@ -114,7 +122,11 @@ export default function FirstStepsPage() {
               {to && !done[name] ? (
                 <Link
                   to={to}
-                  className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4"
+                  className={
+                    name === next
+                      ? `shrink-0 ${buttonLook({ size: 'sm' })}`
+                      : 'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4'
+                  }
                 >
                   <Rich
                     message={adminSetupTexts.openWhat}
