@@ -62,6 +62,14 @@ const groups: readonly { readonly label: Message; readonly places: readonly Guar
         words: adminCommandsTexts.calendarWords,
       },
       {
+        label: adminNavigationTexts.tapeChart,
+        to: adminUrls.tape,
+        icon: 'calendar-range',
+        right: 'see bookings',
+        goKey: 'h',
+        words: adminCommandsTexts.tapeWords,
+      },
+      {
         label: adminNavigationTexts.dailyManifest,
         to: adminUrls.manifest,
         icon: 'printer',

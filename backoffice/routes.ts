@@ -29,6 +29,7 @@ export default prefix('admin', [
     route('account', 'routes/account.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('calendar/rules', 'routes/calendar-rules.tsx'),
+    route('calendar/tape', 'routes/calendar-tape.tsx'),
     route('calendar/:type/:slug', 'routes/calendar-product.tsx'),
     route('calendar/:type/:slug/channels', 'routes/calendar-channels.tsx'),
     route('bookings', 'routes/bookings.tsx'),

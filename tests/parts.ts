@@ -69,6 +69,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'admin-publishing',
     'admin-scripts',
     'admin-settings',
+    'admin-tape',
     'admin-translations',
     'artwork',
     'attachments',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
@@ -22,16 +22,18 @@ interface Props {
   refused: Refused | undefined;
   /** The confirmation of the last action. */
   message: string | undefined;
+  /** Actions of the page that the panel is on. */
+  actions?: ReactNode;
 }
 
-/** A booking beside the list, with everything that its page does. Esc closes it. */
-export function BookingPanel({ page, refused, message }: Props) {
+/** A booking beside the list or the tape chart, with everything that its page does. Esc closes it. */
+export function BookingPanel({ page, refused, message, actions }: Props) {
   const t = useText();
-  const { search, key, state } = useLocation();
+  const { pathname, search, key, state } = useLocation();
   const navigate = useNavigate();
   const { booking, form, guests, entries, documents } = page;
   const { bookingId, who } = booking;
-  const list = addressWithoutPanel(search);
+  const list = addressWithoutPanel(search, pathname);
   function close() {
     const isFromList = typeof state === 'object' && state !== null && 'fromList' in state;
     void (isFromList ? navigate(-1) : navigate(list, { replace: true, preventScrollReset: true }));
@@ -84,7 +86,10 @@ export function BookingPanel({ page, refused, message }: Props) {
         ) : null}
         <DeletedNotice booking={booking} />
         <BookingState booking={booking} />
-        <BookingActions booking={booking} size="sm" />
+        <div className="flex flex-wrap gap-3">
+          <BookingActions booking={booking} size="sm" />
+          {actions}
+        </div>
         <Lines booking={booking} refused={refused} />
         <Money booking={booking} form={form} refused={refused} />
         {guests ? <Guests guests={guests} email={who.email} /> : null}

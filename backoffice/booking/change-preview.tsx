@@ -1,5 +1,7 @@
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
+import { adminTapeTexts } from '../../messages/en/admin/tape.ts';
 import type { BookingItemView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
+import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, zero } from '../../service/core/money.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import type { Refused } from '../server/act.ts';
@@ -14,12 +16,14 @@ interface Props {
   items: readonly BookingItemView[];
   changes: string;
   refused: Refused | undefined;
+  /** If it is confirmed from another page: the address of the change, where to go back, and the fetcher. */
+  sentTo?: { readonly action: string; readonly back: string; readonly fetcherKey: string };
 }
 
 /** The preview of a change as the traveller would see it, and the button that makes exactly this change. */
-export function ChangePreview({ preview, items, changes, refused }: Props) {
+export function ChangePreview({ preview, items, changes, refused, sentTo }: Props) {
   const t = useText();
-  const { ends, quote, before, after, toPay, payBy, toReceive, token } = preview;
+  const { ends, quote, before, after, toPay, payBy, toReceive, soldOut, token } = preview;
   const ended = (line: number) => items.find(({ lineId }) => lineId === line);
   const whole = ends.length === items.length && ends.every(({ to }) => to === 'cancelled');
   const problems = quote.lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
@@ -29,6 +33,9 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
         {problems.length > 0 ? (
           <Notice kind="error" className="mb-3">
             {problems.join('. ')}
+            {soldOut.length > 0 ? (
+              <p>{t(adminTapeTexts.soldOutOn, { days: t.list(soldOut.map((day) => formatDay(t, day))) })}</p>
+            ) : null}
           </Notice>
         ) : null}
         <ul className="divide-y divide-line">
@@ -77,7 +84,12 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
         </div>
         {whole ? <p className="mt-3 max-w-prose text-ink-soft">{t(adminBookingsTexts.moreThanPolicy)}</p> : null}
         {token ? (
-          <AdminForm refused={refused} className="mt-4">
+          <AdminForm
+            refused={refused}
+            className="mt-4"
+            {...(sentTo && { action: sentTo.action, navigate: false, fetcherKey: sentTo.fetcherKey })}
+          >
+            {sentTo ? <input type="hidden" name="back" value={sentTo.back} /> : null}
             <input type="hidden" name="changes" value={changes} />
             <input type="hidden" name="token" value={token} />
             <Submit variant={whole ? 'danger' : 'primary'}>

@@ -62,7 +62,7 @@ const byAge = ({ tickets }: BookingItemView) =>
 
 /**
  * Reads the changes from an address, in the shape that the use case parses: `cancel=7`, and the fields of lines that
- * differ from the current values. Empty if nothing differs.
+ * differ from the current values, and `roomType-7=Lake Room`, which the form does not have. Empty if nothing differs.
  */
 export function lineChangesIn(
   t: Translate,
@@ -77,8 +77,10 @@ export function lineChangesIn(
       ...field,
       typed: query.get(field.name)?.trim() ?? field.now,
     }));
+    const roomType = query.get(`roomType-${line}`);
+    const room = item.roomType && roomType && roomType !== item.roomType ? [['roomType', roomType]] : [];
     const different = fields.filter(({ typed, now }) => typed !== now && typed !== '');
-    if (different.length === 0) return [];
+    if (different.length === 0 && room.length === 0) return [];
     const nameOf = (name: string) => name.slice(0, name.lastIndexOf('-'));
     const isTicket = (name: string) => ticketKinds.some((kind) => kind === nameOf(name));
     const typedValue = ({ kind, typed }: (typeof fields)[number]) => (kind === 'number' ? Number(typed) : typed);
@@ -93,7 +95,7 @@ export function lineChangesIn(
     const tickets = different.some(({ name }) => isTicket(name))
       ? [['ticketTypes', Object.fromEntries(soldTickets(fields.filter(({ name }) => isTicket(name))))]]
       : [];
-    return [{ line, ...Object.fromEntries([...plain, ...dates, ...tickets]) }];
+    return [{ line, ...Object.fromEntries([...plain, ...dates, ...room, ...tickets]) }];
 
     function soldTickets(kinds: typeof fields) {
       return kinds.map((field) => [nameOf(field.name), Number(field.typed)] as const).filter(([, count]) => count > 0);

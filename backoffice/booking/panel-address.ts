@@ -1,15 +1,15 @@
 import { adminUrls } from '../urls.ts';
 
-/** The address of the list with that booking in the panel. */
-export function addressWithPanel(search: string, bookingId: string): string {
+/** The address of a page with that booking in the panel: of the list, or of another page with bookings. */
+export function addressWithPanel(search: string, bookingId: string, page: string = adminUrls.bookings): string {
   const query = new URLSearchParams(search);
   query.set('open', bookingId);
-  return `${adminUrls.bookings}?${query}`;
+  return `${page}?${query}`;
 }
 
-/** The address of the list without the panel. */
-export function addressWithoutPanel(search: string): string {
+/** The address of that page without the panel. */
+export function addressWithoutPanel(search: string, page: string = adminUrls.bookings): string {
   const query = new URLSearchParams(search);
   query.delete('open');
-  return query.size > 0 ? `${adminUrls.bookings}?${query}` : adminUrls.bookings;
+  return query.size > 0 ? `${page}?${query}` : page;
 }

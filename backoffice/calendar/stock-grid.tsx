@@ -50,7 +50,7 @@ interface Props {
   saved: number;
   /** Scrolls by this number of columns, once for each new object. */
   goTo: { readonly columns: number } | undefined;
-  /** What is below the grid, with the text of the active day; undefined while it is loading. */
+  /** The bar below the grid, with the text of the active day; undefined while it is loading. */
   bar: (day: string | undefined) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { GridLine } from './grid-lines.ts';
 type Loaded = NonNullable<Awaited<ReturnType<typeof loader>>>;
 export type DayState = Loaded['days'][number][2];
 
-const blockDays = 28;
+const blockDays = 31;
 const blockRows = 50;
 
 /** The visible rows and columns, both ends included. */

@@ -36,7 +36,8 @@ export default function AdminLayout() {
   const { key, pathname, search } = useLocation();
   const message = useFlash(loaded, key);
   // a panel over the page shows the confirmation itself
-  const isInPanel = pathname === adminUrls.bookings && new URLSearchParams(search).has('open');
+  const isInPanel =
+    (pathname === adminUrls.bookings || pathname === adminUrls.tape) && new URLSearchParams(search).has('open');
   useFocusAfterAction(key);
   return (
     <Frame of={loaded}>

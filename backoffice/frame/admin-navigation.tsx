@@ -19,7 +19,11 @@ interface Props {
 export function AdminNavigation({ user, groups, onSearch }: Props) {
   const t = useText();
   const { pathname, key } = useLocation();
-  const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const places = groups.flatMap(({ places }) => places.map(({ to }) => to));
+  // a page below another one has a place of its own
+  const current = [...places, adminUrls.account].filter(isAt).sort((a, b) => b.length - a.length)[0];
+  const isCurrent = (to: string) => to === current;
   return (
     <header className="admin-side max-lg:relative">
       <div className="flex min-h-16 items-center px-4 lg:px-6 lg:pt-3">

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
@@ -17,7 +16,6 @@ import { saveSearch } from '../../service/booking/admin/save-search.ts';
 import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { remindAboutPayment } from '../../service/booking/usecases/reminders/remind-about-payment.ts';
-import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
@@ -31,8 +29,9 @@ import { BulkBar } from '../booking/bulk-bar.tsx';
 import { addressWithoutPanel } from '../booking/panel-address.ts';
 import { SavedViews } from '../booking/saved-views.tsx';
 import { SearchFields } from '../booking/search-fields.tsx';
+import { useFocusOnRow } from '../booking/use-focus-on-row.ts';
 import { type ActionResult, act, adminCookie } from '../server/act.ts';
-import { bookingFields, isBookingAction, readBookingPage, runBookingAction } from '../server/booking-page.ts';
+import { bookingFields, isBookingAction, readBookingBeside, runBookingAction } from '../server/booking-page.ts';
 import type { Fields } from '../server/fields.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { refusedIn } from '../ui/admin-form.tsx';
@@ -49,7 +48,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       today: day,
       own: await listSavedSearches(ctx),
       columns: shownColumns(request),
-      beside: await readBeside(ctx, filter('open')),
+      beside: await readBookingBeside(ctx, filter('open')),
     };
     if (filter('view') === 'board')
       return { ...shown, board: await showBoard(ctx, search), rows: [], next: null, cut: null };
@@ -62,17 +61,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 function shownColumns(request: Request) {
   const named = new URL(request.url).searchParams.get('columns');
   return columnsIn(named ?? columnsOnDevice(request.headers.get('cookie')));
-}
-
-/** The booking of the panel; null if there is none of that number. */
-async function readBeside(ctx: StaffContext, bookingId: string | undefined) {
-  if (bookingId === undefined) return null;
-  try {
-    return await readBookingPage(ctx, { bookingId });
-  } catch (error) {
-    if (error instanceof AppError && error.name === 'NotFoundError') return null;
-    throw error;
-  }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -175,14 +163,4 @@ export default function Bookings() {
       {beside ? <BookingPanel key={open} page={beside} refused={refused} message={message} /> : null}
     </>
   );
-}
-
-/** When the panel is closed, its row has the focus again. */
-function useFocusOnRow(open: string | null): void {
-  const before = useRef(open);
-  useEffect(() => {
-    const closed = open === null ? before.current : null;
-    before.current = open;
-    if (closed !== null) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(closed)}"]`)?.focus();
-  }, [open]);
 }

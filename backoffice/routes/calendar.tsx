@@ -26,7 +26,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
     const from = filter('from');
     const first = isDay(from) ? from : today(ctx.now);
-    const views = { grid: true, tape: false, rules: may(ctx.viewer, 'change stock') };
+    const views = { grid: true, tape: may(ctx.viewer, 'see bookings'), rules: may(ctx.viewer, 'change stock') };
     return { ...(await listStockRows(ctx, sought)), first, views };
   });
 }

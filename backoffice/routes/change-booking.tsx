@@ -17,7 +17,7 @@ import { lineChangesIn } from '../booking/line-changes.ts';
 import { act } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { adminUrls } from '../urls.ts';
+import { adminAddress, adminUrls } from '../urls.ts';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const bookingId = params['bookingId'] ?? '';
@@ -61,7 +61,8 @@ export function action(args: ActionFunctionArgs) {
     const changes = posted.safeParse(text('changes'));
     if (!changes.success) throw invalid(sentence(adminBookingsTexts.previewAgain));
     const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
-    return { message: confirmationFor(t, changed), to: adminUrls.booking(bookingId) };
+    const back = text('back');
+    return { message: confirmationFor(t, changed), to: back ? adminAddress(back) : adminUrls.booking(bookingId) };
   });
 }
 

@@ -16,7 +16,7 @@ import { recordRefund } from '../../service/booking/usecases/payments/record-ref
 import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { refundHeldPayment } from '../../service/booking/usecases/payments/refund-held-payment.ts';
 import { listDocuments } from '../../service/booking/usecases/vouchers/list-documents.ts';
-import { invalid } from '../../service/core/app-error.ts';
+import { AppError, invalid } from '../../service/core/app-error.ts';
 import { zero } from '../../service/core/money.ts';
 import type { StaffContext } from '../back-office.ts';
 import { type Fields, parseRupees } from './fields.ts';
@@ -33,6 +33,17 @@ export async function readBookingPage(ctx: StaffContext, of: { readonly bookingI
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof readBookingPage>>;
+
+/** The booking of the panel; null if there is none of that number. */
+export async function readBookingBeside(ctx: StaffContext, bookingId: string | undefined) {
+  if (bookingId === undefined) return null;
+  try {
+    return await readBookingPage(ctx, { bookingId });
+  } catch (error) {
+    if (error instanceof AppError && error.name === 'NotFoundError') return null;
+    throw error;
+  }
+}
 
 /** Fields that keep their values after a refusal. */
 export const bookingFields = ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] as const;

@@ -63,6 +63,13 @@ const actions: readonly GuardedAction[] = [
     right: 'own listings',
   },
   {
+    title: adminCommandsTexts.openTape,
+    words: adminCommandsTexts.openTapeWords,
+    to: adminUrls.tape,
+    icon: 'calendar-days',
+    right: 'see bookings',
+  },
+  {
     title: adminCommandsTexts.printManifest,
     words: adminCommandsTexts.printManifestWords,
     to: adminUrls.manifest,

@@ -64,7 +64,11 @@ export function refusedIn(refused: Refused | undefined, button: string, of?: str
 }
 
 /** A date field of the browser, with the day as text below: browsers use the date format of their own locale. */
-export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typeof TextField>, 'type' | 'value'>) {
+export function DayField({
+  defaultValue = '',
+  onChange,
+  ...rest
+}: Omit<ComponentProps<typeof TextField>, 'type' | 'value'>) {
   const t = useText();
   const [day, setDay] = useState(String(defaultValue));
   return (
@@ -72,7 +76,10 @@ export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typ
       {...rest}
       type="date"
       defaultValue={defaultValue}
-      onChange={({ target }) => setDay(target.value)}
+      onChange={(event) => {
+        setDay(event.target.value);
+        onChange?.(event);
+      }}
       hint={[isDay(day) && formatDay(t, day), rest.hint].filter(Boolean).join('. ') || undefined}
     />
   );

@@ -5,6 +5,7 @@ export const adminIconNames = [
   'arrow-up-down',
   'bold',
   'calendar-days',
+  'calendar-range',
   'chart-line',
   'file-text',
   'filter',

@@ -105,3 +105,17 @@ export async function namesOn(
 export async function deletePastDays(db: Database, before: Day): Promise<void> {
   await db.deleteFrom('channel_days').where('day', '<', before).execute();
 }
+
+/** The days of [from, to) that channels of those sellables have taken, channel by channel, in order. */
+export async function takenDays(
+  db: Database,
+  { sellables, from, to }: { readonly sellables: readonly number[]; readonly from: Day; readonly to: Day },
+): Promise<{ channelId: number; sellableId: number; unit: number; channel: string; day: Day }[]> {
+  const { rows } = await sql<{ channelId: number; sellableId: number; unit: number; channel: string; day: Day }>`
+    select c.id as "channelId", c.sellable_id as "sellableId", c.unit, c.name as channel, d.day
+    from channels c join channel_days d on d.channel_id = c.id and not d.echo
+      and d.day >= ${from}::date and d.day < ${to}::date
+    where c.sellable_id = any(${[...sellables]}::int[])
+    order by c.id, d.day`.execute(db);
+  return rows;
+}

@@ -32,6 +32,7 @@ const preview: ChangePreviewView = {
   toReceive: fromRupees(0),
   payBy: null,
   replacesHeld: false,
+  soldOut: [],
   token: 'promise',
 };
 const paid: Parameters<typeof previewRows>[1] = {

@@ -95,7 +95,7 @@ test('fields beside each other are aligned, whatever their labels and hints', as
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/calendar?from=2027-01-10');
   await page.getByRole('button', { name: 'Filter calendar' }).click();
-  await expect(page.getByText('Sun, 10 Jan 2027', { exact: true })).toBeVisible();
+  await expect(page.getByRole('search').getByText('Sun, 10 Jan 2027', { exact: true })).toBeVisible();
   const [product, day] = await tops(page.getByLabel('Product'), page.getByLabel('First day'));
   expect(product).toBe(day);
   await visit(page, '/admin/bookings');

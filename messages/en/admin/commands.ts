@@ -53,6 +53,8 @@ export const adminCommandsTexts = catalogue('admin/commands', {
   closeRoomsWords: 'stop sale block dates open units weekend',
   changePrices: 'Change prices',
   changePricesWords: 'raise lower rates percent minimum stay season christmas diwali rule',
+  openTape: 'Move a booking',
+  openTapeWords: 'tape chart dates rebook shift room unit occupancy',
   printManifest: 'Print daily manifest',
   printManifestWords: 'arrivals departures',
   addEntry: 'Add entry: {type}',
@@ -70,6 +72,7 @@ export const adminCommandsTexts = catalogue('admin/commands', {
 
   todayWords: 'home dashboard to do',
   bookingsWords: 'reservations orders sales',
+  tapeWords: 'occupancy units rooms bars stay view',
   calendarWords: 'availability rates stock rooms',
   manifestWords: 'arrivals departures check-ins reception',
   enquiriesWords: 'messages inbox questions',

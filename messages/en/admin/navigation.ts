@@ -7,6 +7,7 @@ export const adminNavigationTexts = catalogue('admin/navigation', {
   myListings: 'My listings',
   guests: 'Guests',
   calendar: 'Calendar',
+  tapeChart: 'Tape chart',
   dailyManifest: 'Daily manifest',
   enquiries: 'Enquiries',
   reviews: 'Reviews',

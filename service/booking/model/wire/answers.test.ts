@@ -203,6 +203,7 @@ const answers: readonly (readonly [name: string, schema: z.ZodType, ...json: unk
       payBy: at,
       toReceive: 0,
       replacesHeld: true,
+      soldOut: [day],
       token: 'x',
     })),
   ],

@@ -158,6 +158,7 @@ export const changePreviewAnswer = z.object({
   payBy: instant.nullable().describe('Deadline for the difference, while both versions are held'),
   toReceive: rupees,
   replacesHeld: z.boolean().describe('True if it replaces a change that is waiting for payment'),
+  soldOut: z.array(day).describe('Days on which too little is left for the new items'),
   token: z
     .string()
     .nullable()

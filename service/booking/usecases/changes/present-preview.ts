@@ -1,10 +1,13 @@
 import type { Translate } from '../../../../messages/translate.ts';
+import type { Day } from '../../../core/day.ts';
 import { sum, zero } from '../../../core/money.ts';
 import type { Config } from '../../../platform/config.ts';
+import { keyOf, type Stock, unitsFree, withoutHolds } from '../../../stock/stock.ts';
 import type { Booking } from '../../model/booking.ts';
 import type { BookingHeader } from '../../model/change.ts';
 import type { LineChange } from '../../model/line-changes.ts';
 import { presentQuote } from '../../model/present-quote.ts';
+import { isPriced, type Quote } from '../../model/quote.ts';
 import type { ChangePreviewView } from '../../model/wire/wire.ts';
 import type { CalculatedChange } from './calculate-change.ts';
 import { signChangeToken } from './change-token.ts';
@@ -15,7 +18,7 @@ export function presentPreview(
   config: Config,
   booking: Booking,
   changes: readonly LineChange[],
-  { quote, plan }: CalculatedChange,
+  { quote, plan, stock, held }: CalculatedChange,
   now: Date,
 ): ChangePreviewView {
   return {
@@ -34,8 +37,21 @@ export function presentPreview(
     payBy: plan && plan.due > 0 ? plan.payBy.toISOString() : null,
     toReceive: plan?.refund ?? zero,
     replacesHeld: booking.pendingChange !== null && now < booking.pendingChange.until,
+    soldOut: soldOutDays(quote, withoutHolds(stock, held)),
     token: plan ? signChangeToken(config, { booking, changes, plan }, now) : null,
   };
+}
+
+/** Returns the days on which the lines that cannot be sold have too little stock, in order. */
+function soldOutDays({ lines }: Quote, stock: ReadonlyMap<string, Stock>): Day[] {
+  const short = lines.flatMap((line) => {
+    if (!isPriced(line) || line.problem === null) return [];
+    const { sellableId, slot, nightly, capacity, unitsPerDay } = line;
+    return nightly
+      .map(({ day }) => day)
+      .filter((day) => unitsFree(stock.get(keyOf({ sellableId, day, slot })), capacity) < unitsPerDay);
+  });
+  return [...new Set(short)].sort();
 }
 
 function totals({ subtotal, tax, total }: Pick<BookingHeader, 'subtotal' | 'tax' | 'total'>) {
