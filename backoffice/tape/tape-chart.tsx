@@ -63,7 +63,10 @@ export function TapeChart(props: Props) {
     ({ line, row, by }) => setDropped({ line, startDay: addDays(line.startDay, by), roomType: row.label }),
   );
   const move =
-    dropped ?? (requested ? { line: requested, startDay: requested.startDay, roomType: rowOf(requested)?.row.label ?? '' } : undefined);
+    dropped ??
+    (requested
+      ? { line: requested, startDay: requested.startDay, roomType: rowOf(requested)?.row.label ?? '' }
+      : undefined);
   const close = () => {
     setDropped(undefined);
     onRequest(undefined);

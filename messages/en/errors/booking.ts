@@ -35,7 +35,7 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   voucherCancelled: 'This booking was cancelled',
   voucherOver: 'This voucher has expired',
   idDocumentMissing: 'Choose the ID that the guest showed',
-  idEndingWrong: 'Enter the last four letters or digits, no more',
+  idEndingWrong: 'Enter the last four characters, no more',
   voucherJustUsed: 'This voucher was used a moment ago',
   openEmailLink: 'Open the link in our email to keep this booking',
   holdExpired: 'This hold has expired',

@@ -3,7 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
-import { type ExpectedArrival, countDepartures, countStartingLines, findArrivals } from './today.sql.ts';
+import { countDepartures, countStartingLines, type ExpectedArrival, findArrivals } from './today.sql.ts';
 
 /** The arrivals of a day whose check-ins are read; beyond that they count as not checked in. */
 const looked = 500;

@@ -25,7 +25,11 @@ const moving = (db: Database, day: Day, at: 'start_day' | 'end_day') =>
     .where(`l.${at}`, '=', day);
 
 /** Finds at most `most` lines of paid bookings that begin on that day, by time, and the number of all. */
-export async function findArrivals(db: Database, day: Day, most: number): Promise<{ lines: ExpectedArrival[]; total: number }> {
+export async function findArrivals(
+  db: Database,
+  day: Day,
+  most: number,
+): Promise<{ lines: ExpectedArrival[]; total: number }> {
   const all = moving(db, day, 'start_day');
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const lines = await all

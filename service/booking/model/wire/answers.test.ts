@@ -289,6 +289,9 @@ const answers: readonly (readonly [name: string, schema: z.ZodType, ...json: unk
         },
       ],
       invoices: [{ ...invoice, buyer: { name: 'Asha' } }],
+      checkIns: [
+        { item: 'Lake House', at: '2026-11-20T08:30:00.000Z', shown: { document: 'passport', ending: '4A7Z' } },
+      ],
       history: [{ kind: 'sale', by: 'traveller', at, why: 'x' }],
       messages: [{ from: 'traveller', text: 'x', at, files: [{ name: 'x', url: '/x' }] }],
       notes: [{ text: 'x', at }],

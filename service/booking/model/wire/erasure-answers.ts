@@ -39,7 +39,7 @@ export const bookingExport = z.object({
       shown: z
         .object({ document: z.enum(idDocuments), ending: z.string() })
         .nullable()
-        .describe('The identity document that the guest showed, and its last four letters or digits'),
+        .describe('The identity document that the guest showed, and the last four characters of its number'),
     }),
   ),
   history: z.array(z.object({ kind: z.string(), by: z.string(), at: instant, why: z.string().nullable() })),
