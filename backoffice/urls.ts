@@ -23,6 +23,10 @@ export const adminUrls = {
   /** The channels of that product. */
   channels: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}/channels`,
   bookings: '/admin/bookings',
+  /** The bookings made in a period, of a product type or of all. */
+  bookingsMade: ({ first, last }: { first: string; last: string }, type?: string) =>
+    `/admin/bookings?${new URLSearchParams({ madeFrom: first, madeUntil: last, ...(type && { type }) })}`,
+  bookingsBeginning: (day: string) => `/admin/bookings?${new URLSearchParams({ from: day, until: day })}`,
   newBooking: '/admin/bookings/new',
   /** Ticked bookings as a list to print, and as a file. */
   printBookings: '/admin/bookings/print',

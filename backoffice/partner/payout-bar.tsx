@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { adminPayoutsTexts } from '../../messages/en/admin/payouts.ts';
 import { addDays, type Day, formatDayOfYear } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -29,6 +29,13 @@ export function PayoutBar({ today, refused }: { today: Day; refused: Refused | u
     reference.current?.focus();
   }
 
+  /** Enter does what comes after the reference, not the first button of the form. */
+  function pressRecord(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.form?.querySelector<HTMLButtonElement>('button[name="do"]')?.click();
+  }
+
   return (
     <>
       <p role="status" className="sr-only">
@@ -44,7 +51,18 @@ export function PayoutBar({ today, refused }: { today: Day; refused: Refused | u
             {t(adminPayoutsTexts.selectedCount, { count: ticked.length })}
             <strong className="ms-3 text-base">{sum}</strong>
           </span>
-          <label className="grid gap-1 text-xs font-semibold text-ink-soft">
+          <Button
+            type="submit"
+            formMethod="get"
+            formAction={adminUrls.payoutsFile([])}
+            variant="secondary"
+            size="sm"
+            onClick={fetchFile}
+          >
+            <AdminIcon name="table-2" size={16} />
+            {t(adminPayoutsTexts.bankFile)}
+          </Button>
+          <label className="grid min-w-0 gap-1 text-xs font-semibold text-ink-soft max-sm:basis-36 max-sm:grow">
             {t(adminPayoutsTexts.referenceForAll)}
             <input
               ref={reference}
@@ -54,15 +72,16 @@ export function PayoutBar({ today, refused }: { today: Day; refused: Refused | u
               defaultValue={refused?.typed['reference']}
               aria-invalid={refused?.errors['reference'] ? true : undefined}
               aria-describedby={problems.length > 0 ? 'payout-problems' : undefined}
-              className="row-field w-56 font-normal text-ink"
+              onKeyDown={pressRecord}
+              className="row-field w-full min-w-0 font-normal text-ink sm:w-56"
             />
           </label>
-          <label className="grid gap-1 text-xs font-semibold text-ink-soft">
+          <label className="grid min-w-0 gap-1 text-xs font-semibold text-ink-soft max-sm:basis-36 max-sm:grow">
             {t(adminPayoutsTexts.paidOn)}
             <select
               name="paidOn"
               defaultValue={refused?.typed['paidOn'] ?? today}
-              className="row-field font-normal text-ink"
+              className="row-field w-full min-w-0 font-normal text-ink"
             >
               {Array.from({ length: daysBack }, (_, back) => addDays(today, -back)).map((day, back) => (
                 <option key={day} value={day}>
@@ -75,19 +94,9 @@ export function PayoutBar({ today, refused }: { today: Day; refused: Refused | u
               ))}
             </select>
           </label>
-          {/* the first button: Enter in the field of the reference presses it */}
-          <Submit size="sm">{t(adminPayoutsTexts.recordPayouts)}</Submit>
-          <Button
-            type="submit"
-            formMethod="get"
-            formAction={adminUrls.payoutsFile([])}
-            variant="secondary"
-            size="sm"
-            onClick={fetchFile}
-          >
-            <AdminIcon name="table-2" size={16} />
-            {t(adminPayoutsTexts.bankFile)}
-          </Button>
+          <Submit size="sm" name="do" value="record">
+            {t(adminPayoutsTexts.recordPayouts)}
+          </Submit>
         </fieldset>
         {problems.length > 0 ? (
           <p id="payout-problems" role="alert" className="mt-2 text-sm font-medium text-danger">

@@ -118,7 +118,7 @@ const columnsOf = (t: Translate): readonly Column<PayoutRow>[] => [
           maxLength={100}
           autoComplete="off"
           onInput={tickRow}
-          className="row-field w-full min-w-32"
+          className="min-h-9 w-full min-w-32 rounded-field border border-line-strong bg-card px-3 text-sm hover:border-ink max-md:min-h-11"
         />
       ) : null,
   },

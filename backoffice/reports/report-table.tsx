@@ -1,11 +1,13 @@
+import { Link } from 'react-router';
 import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/admin/reports/report.ts';
+import { type ReportRow, type ReportShape, shareOfSums, totalOf } from '../../service/booking/admin/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import type { ReportView } from '../server/read-report.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { adminUrls } from '../urls.ts';
 
 const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatMoney(paiseOf(Math.abs(sum)))}`;
@@ -18,8 +20,41 @@ interface Named extends ReportRow {
   readonly at: number;
 }
 
+/** The report as a table; as several, each with its title, if its shape says so. */
+export function ReportTables({ shape, report }: { shape: ReportShape; report: ReportView }) {
+  const { tables } = shape;
+  if (!tables || report.rows.length < report.count) return <ReportTable shape={shape} report={report} />;
+  const parts = [...Map.groupBy(report.rows, ({ key }) => key[0] ?? '')];
+  return (
+    <div className="grid gap-8">
+      {parts.map(([name, rows]) => {
+        // columns that say nothing in this table are left out
+        const used = shape.keys.map((_, at) => at > 0 && rows.some(({ key }) => key[at]));
+        const own = {
+          label: tables[name] ?? name,
+          of: shape.of,
+          keys: shape.keys.filter((_, at) => used[at]),
+          sums: shape.sums,
+          drawn: shape.drawn,
+        };
+        const shown = rows.map(({ key, sums }) => ({ key: key.filter((_, at) => used[at]), sums }));
+        return (
+          <section key={name} aria-label={own.label}>
+            <h3 className="mb-2 text-lg font-semibold">{own.label}</h3>
+            <ReportTable
+              shape={own}
+              report={{ rows: shown, count: shown.length, total: totalOf(own, shown), drawn: [], byDay: false }}
+            />
+          </section>
+        );
+      })}
+      {parts.length === 0 ? <ReportTable shape={shape} report={report} /> : null}
+    </div>
+  );
+}
+
 /** The report as a table, with the sums in the last row. */
-export function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView }) {
+function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView }) {
   const t = useText();
   const { rows, count } = report;
   const shown: Named[] = rows.map((row, at) => ({ ...row, at }));
@@ -32,7 +67,18 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Rep
     ...shape.keys.map((head, place) => ({
       head,
       cell: ({ key, at }: Named) => (
-        <span className={at < 0 ? 'font-semibold' : undefined}>{keyText(t, key[place] ?? '', head)}</span>
+        <span className={at < 0 ? 'font-semibold' : undefined}>
+          {isDay(key[place]) ? (
+            <Link
+              to={adminUrls.bookingsMade({ first: key[place], last: key[place] })}
+              className="underline-offset-4 hover:underline"
+            >
+              {keyText(t, key[place], head)}
+            </Link>
+          ) : (
+            keyText(t, key[place] ?? '', head)
+          )}
+        </span>
       ),
     })),
     ...shape.sums.map(({ head, as }, place) => ({

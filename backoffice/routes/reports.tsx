@@ -10,8 +10,10 @@ import { textIn } from '../../messages/translate.ts';
 import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
 import { orderReport } from '../../service/booking/admin/reports/order-report.ts';
 import { daysAtOnce, partnerReportKinds, reportKinds } from '../../service/booking/admin/reports/report.ts';
+import { salesByDay } from '../../service/booking/admin/reports/sales-shape.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
-import { nightsBetween } from '../../service/core/day.ts';
+import { showSalesShape } from '../../service/booking/admin/reports/show-sales-shape.ts';
+import { nightsBetween, today } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
@@ -19,8 +21,10 @@ import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { daysText } from '../booking/booking-words.ts';
 import { HowFar, isReady, OrderedReports } from '../reports/ordered-reports.tsx';
+import { Presets } from '../reports/presets.tsx';
 import { allReportShapes, reportParams, reportRequest } from '../reports/report-request.ts';
-import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
+import { ReportPicture, ReportTables } from '../reports/report-table.tsx';
+import { OccupancyMap, SalesCurve, SalesFigures, TypeShares } from '../reports/sales-charts.tsx';
 import { act } from '../server/act.ts';
 import { readReportRows, reportView } from '../server/read-report.ts';
 import { AdminForm, DayField, Submit } from '../ui/admin-form.tsx';
@@ -33,19 +37,23 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
     const ordered = await listReports(ctx);
-    const form = crypto.randomUUID();
+    const [form, day] = [crypto.randomUUID(), today(ctx.now)];
     const kinds = [...reportKinds, ...(may(ctx.viewer, 'manage partners') ? partnerReportKinds : [])];
     const id = query.get('id');
     if (id !== null) {
       const { kind, period, rows } = await showOrderedReport(ctx, { id });
       const report = reportView(allReportShapes[kind], rows);
-      return { kind, kinds, period, report, ordered, form, file: new URLSearchParams({ id }).toString() };
+      const days = kind === 'sales' ? salesByDay(period, rows, null) : null;
+      const file = new URLSearchParams({ id }).toString();
+      return { kind, kinds, period, report, ordered, form, day, shape: null, days, file };
     }
     const { kind, period } = reportRequest(query, ctx.now);
-    const days = nightsBetween(period.first, period.last) + 1;
-    const rows = days >= 1 && days <= daysAtOnce ? await readReportRows(ctx, { kind, period }) : null;
+    const count = nightsBetween(period.first, period.last) + 1;
+    const rows = count >= 1 && count <= daysAtOnce ? await readReportRows(ctx, { kind, period }) : null;
     const report = rows && reportView(allReportShapes[kind], rows);
-    return { kind, kinds, period, report, ordered, form, file: reportParams({ kind, period }) };
+    const shape = rows && kind === 'sales' ? await showSalesShape(ctx, { period, rows }) : null;
+    const file = reportParams({ kind, period });
+    return { kind, kinds, period, report, ordered, form, day, shape, days: shape?.days ?? null, file };
   });
 }
 
@@ -64,7 +72,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Reports() {
   const t = useText();
-  const { kind, kinds, period, report, ordered, form, file } = useLoaderData<typeof loader>();
+  const { kind, kinds, period, report, ordered, form, day, shape: charts, days, file } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   const shape = allReportShapes[kind];
@@ -75,6 +83,7 @@ export default function Reports() {
   return (
     <>
       <PageHead title={t(adminReportsTexts.reports)} lead={t(adminReportsTexts.lead)} />
+      <Presets kind={kind} period={period} today={day} />
       <Filters label={t(adminReportsTexts.chooseAReport)}>
         <SelectField key={kind} label={t(adminReportsTexts.report)} name="report" defaultValue={kind}>
           {kinds.map((one) => (
@@ -96,6 +105,18 @@ export default function Reports() {
           defaultValue={period.last}
         />
       </Filters>
+      {charts ? <SalesFigures totals={charts.totals} before={charts.before} /> : null}
+      {days ? (
+        <div className="mt-5 mb-8 grid gap-5 min-[1440px]:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+          <SalesCurve days={days} before={charts?.before.period ?? null} />
+          {charts ? <TypeShares shares={charts.shares} period={period} /> : null}
+          {charts ? (
+            <div className="min-w-0 min-[1440px]:col-span-2">
+              <OccupancyMap occupancy={charts.occupancy} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-2xl">
@@ -116,8 +137,8 @@ export default function Reports() {
       ))}
       {report ? (
         <>
-          <ReportPicture shape={shape} report={report} />
-          <ReportTable shape={shape} report={report} />
+          {days || shape.tables ? null : <ReportPicture shape={shape} report={report} />}
+          <ReportTables shape={shape} report={report} />
         </>
       ) : (
         <AdminForm refused={refused} className="mb-6">

@@ -40,18 +40,20 @@ begin
   raise exception 'An invoice stays as it was issued' using errcode = 'integrity_constraint_violation';
 end $$;
 
--- What was billed for real money, line by line. Sections are those of GSTR-1: a supply between two states to a buyer without a
--- GSTIN is listed on its own from an invoice of more than a lakh of rupees on (table 5, since August 2024).
+-- What was billed for real money, line by line. Sections are the tables of GSTR-1: a supply between two states to a buyer without a
+-- GSTIN is listed on its own from an invoice of more than a lakh of rupees on (table 5, since August 2024), and so are the credit
+-- notes for it (table 9B). Other credit notes to buyers without a GSTIN reduce table 7.
 create view billed_lines as
   select i.id as invoice_id, (i.issued_at at time zone 'Asia/Kolkata')::date as day, i.series = 'CN' as credit,
-    case when i.series = 'CN' and s.gstin is not null then '9B Notes, registered'
-      when i.series = 'CN' then '9B Notes, others'
-      when s.gstin is not null then '4 B2B'
-      when p.igst > 0 and i.total_paise > 10000000 then '5 B2C, large'
-      else '7 B2C' end as section,
+    case when i.series = 'CN' and s.gstin is not null then '9B CDNR'
+      when s.gstin is not null then '4A B2B'
+      when p.igst > 0 and coalesce(o.total_paise, i.total_paise) > 10000000
+        then case when i.series = 'CN' then '9B CDNUR' else '5 B2CL' end
+      else '7 B2CS' end as section,
     i.name, s.gstin, i.content ->> 'placeOfSupply' as place, l.tax ->> 'percent' as percent, l.sac, l.quantity, l.taxable,
     (l.tax ->> 'amount')::bigint as tax, p.igst, p.cgst, p.sgst
-  from invoices i cross join lateral (select i.content -> 'buyer' ->> 'gstin' as gstin) s
+  from invoices i left join invoices o on o.id = i.corrects
+    cross join lateral (select i.content -> 'buyer' ->> 'gstin' as gstin) s
     cross join lateral jsonb_to_recordset(i.content -> 'lines')
       as l(sac text, quantity bigint, taxable bigint, tax jsonb)
     cross join lateral (
@@ -65,7 +67,7 @@ create view billed_lines as
 -- The same by day, as billed_taxes groups it. '' where an invoice says nothing.
 create view billed_by_day as
   select invoice_id, day, section, credit,
-    case when section in ('7 B2C', '9B Notes, others') then '' else name end as document, coalesce(gstin, '') as gstin,
+    case when section = '7 B2CS' then '' else name end as document, coalesce(gstin, '') as gstin,
     coalesce(place, '') as place, coalesce(percent, '') as percent, coalesce(sac, '') as sac, coalesce(quantity, 0) as quantity,
     coalesce(taxable, 0) as taxable, coalesce(tax, 0) as tax, igst, cgst, sgst
   from billed_lines;

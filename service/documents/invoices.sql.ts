@@ -135,29 +135,45 @@ async function rowsOf(db: Database, statement: RawBuilder<unknown>): Promise<Tax
 }
 
 /**
- * Adds up invoices and credit notes by GSTR-1 section, place of supply and rate; each document of a buyer with a GSTIN
- * separately.
+ * Adds up invoices and credit notes by GSTR-1 table, place of supply and rate; each document that a table lists on its
+ * own separately, with its day.
  */
 export function sectionRows(db: Database, span: Span): Promise<TaxRow[]> {
   return rowsOf(
     db,
-    sql`select array[section, nullif(document, ''), nullif(gstin, ''), nullif(place, ''), nullif(percent, '')] as key,
+    sql`select array[section, nullif(document, ''), dated::text, nullif(gstin, ''), nullif(place, ''), nullif(percent, '')] as key,
         array[sum(sign * taxable), sum(sign * igst), sum(sign * cgst), sum(sign * sgst), sum(sign * (tax - igst - cgst - sgst)),
           sum(sign * (taxable + tax))]::bigint[] as sums
-      from (${billed(span)}) b group by section, document, gstin, place, percent
-      order by section, document, place, percent, gstin`,
+      from (select *, case when document <> '' then day end as dated from (${billed(span)}) b) b
+      group by section, document, dated, gstin, place, percent
+      order by section, dated, document, place, percent, gstin`,
   );
 }
 
-/** Adds up the same by service code (SAC) and rate, less credit notes. */
+/**
+ * Adds up the same by the buyers of table 12 (with a GSTIN or not), service code (SAC) and rate, less credit notes.
+ */
 export function sacRows(db: Database, span: Span): Promise<TaxRow[]> {
   return rowsOf(
     db,
-    sql`select array[nullif(sac, ''), nullif(percent, ''), marked] as key, array[coalesce(sum(quantity) filter (where sign > 0), 0), sum(sign * taxable),
-        sum(sign * tax), sum(sign * (taxable + tax))]::bigint[] as sums
+    sql`select array[buyers, nullif(sac, ''), nullif(percent, ''), marked] as key,
+        array[coalesce(sum(quantity) filter (where sign > 0), 0), sum(sign * taxable), sum(sign * igst), sum(sign * cgst),
+          sum(sign * sgst), sum(sign * (tax - igst - cgst - sgst)), sum(sign * (taxable + tax))]::bigint[] as sums
       from (
-        select *, case when sac like '9963%' then 'accommodation' when sac like '9964%' or sac like '9966%' then 'passenger transport' end as marked
+        select *, case when gstin = '' then 'B2C' else 'B2B' end as buyers,
+          case when sac like '9963%' then 'accommodation' when sac like '9964%' or sac like '9966%' then 'passenger transport' end as marked
         from (${billed(span)}) b
-      ) grouped group by sac, percent, marked order by sac, percent`,
+      ) grouped group by buyers, sac, percent, marked order by buyers, sac, percent`,
+  );
+}
+
+/** Counts the issued invoices and credit notes by series, with the first and the last number. */
+export function seriesRows(db: Database, { since, until }: Span): Promise<TaxRow[]> {
+  return rowsOf(
+    db,
+    sql`select array[case series when 'CN' then 'Credit notes' else 'Invoices' end, financial_year, min(name), max(name)] as key,
+        array[count(*)]::bigint[] as sums
+      from invoices where issued_at >= ${since} and issued_at < ${until} and series in ('IN', 'CN')
+      group by series, financial_year order by financial_year, series desc`,
   );
 }

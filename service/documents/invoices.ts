@@ -15,6 +15,7 @@ import {
   invoicesOfCauses,
   sacRows,
   sectionRows,
+  seriesRows,
   type TaxRow,
 } from './invoices.sql.ts';
 
@@ -99,14 +100,19 @@ interface Span {
 }
 
 /**
- * Adds up invoices and credit notes for live payments by GSTR-1 section, document, GSTIN, place of supply and rate.
- * Amounts in paise.
+ * Adds up invoices and credit notes for live payments by GSTR-1 table, document, day, GSTIN, place of supply and
+ * rate. Amounts in paise.
  */
 export function taxBySection({ db }: Pick<Context, 'db'>, span: Span): Promise<TaxRow[]> {
   return sectionRows(db, span);
 }
 
-/** Adds up the same by service code (SAC), rate, and whether section 9(5) may apply. */
+/** Adds up the same by buyers with and without a GSTIN, service code (SAC), rate, and whether section 9(5) may apply. */
 export function taxBySac({ db }: Pick<Context, 'db'>, span: Span): Promise<TaxRow[]> {
   return sacRows(db, span);
+}
+
+/** Counts the documents issued for live payments by series, with their first and last numbers. */
+export function issuedBySeries({ db }: Pick<Context, 'db'>, span: Span): Promise<TaxRow[]> {
+  return seriesRows(db, span);
 }

@@ -1,5 +1,5 @@
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
-import { emailsPartnerStatementTexts as texts } from '../../messages/en/emails/partner-statement.ts';
+import { emailsPartnerStatementTexts } from '../../messages/en/emails/partner-statement.ts';
 import { sentence, type WordedLater } from '../../messages/message.ts';
 import { type Day, formatDate } from '../core/day.ts';
 import { formatExact, formatMoney, type Paise, paiseOf } from '../core/money.ts';
@@ -38,27 +38,29 @@ export function partnerStatement(account: SettledAccount): EmailText {
   const amount = formatMoney(due);
   const exact = paiseOf(sales - commission - tcs - paid);
   return emailText({
-    subject: sentence(texts.subject, { amount }),
-    title: sentence(texts.title),
-    preheader: sentence(texts.preview, period),
+    subject: sentence(emailsPartnerStatementTexts.subject, { amount }),
+    title: sentence(emailsPartnerStatementTexts.title),
+    preheader: sentence(emailsPartnerStatementTexts.preview, period),
     blocks: [
       paragraph(sentence(emailsEveryTexts.hello)),
       paragraph(
-        sentence(texts.paid, { amount, day: date(account.paidOn) }),
-        ...(account.account === null ? [] : [' ', sentence(texts.toAccount, { digits: account.account })]),
+        sentence(emailsPartnerStatementTexts.paid, { amount, day: date(account.paidOn) }),
+        ...(account.account === null
+          ? []
+          : [' ', sentence(emailsPartnerStatementTexts.toAccount, { digits: account.account })]),
       ),
-      table(sentence(texts.statement, period), [
-        { label: sentence(texts.sales), amount: formatExact(sales) },
-        { label: sentence(texts.commission), amount: less(commission) },
-        ...(tcs === 0 ? [] : [{ label: sentence(texts.tcs), amount: less(tcs) }]),
-        ...(paid === 0 ? [] : [{ label: sentence(texts.paidBefore), amount: less(paid) }]),
-        { label: sentence(texts.payout), amount: formatExact(due) },
-        { label: sentence(texts.bankReference), amount: oneLine(reference, 100) },
+      table(sentence(emailsPartnerStatementTexts.statement, period), [
+        { label: sentence(emailsPartnerStatementTexts.sales), amount: formatExact(sales) },
+        { label: sentence(emailsPartnerStatementTexts.commission), amount: less(commission) },
+        ...(tcs === 0 ? [] : [{ label: sentence(emailsPartnerStatementTexts.tcs), amount: less(tcs) }]),
+        ...(paid === 0 ? [] : [{ label: sentence(emailsPartnerStatementTexts.paidBefore), amount: less(paid) }]),
+        { label: sentence(emailsPartnerStatementTexts.payout), amount: formatExact(due) },
+        { label: sentence(emailsPartnerStatementTexts.bankReference), amount: oneLine(reference, 100) },
       ]),
-      ...(exact === due ? [] : [aside(sentence(texts.rounded))]),
-      button(link, sentence(texts.open)),
-      paragraph(sentence(texts.notRight)),
+      ...(exact === due ? [] : [aside(sentence(emailsPartnerStatementTexts.rounded))]),
+      button(link, sentence(emailsPartnerStatementTexts.open)),
+      paragraph(sentence(emailsPartnerStatementTexts.notRight)),
     ],
-    reason: sentence(texts.toPartner, siteName),
+    reason: sentence(emailsPartnerStatementTexts.toPartner, siteName),
   });
 }

@@ -29,7 +29,7 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
     ],
   },
   tcs: {
-    label: 'TCS (section 52)',
+    label: 'TCS (section 52, GSTR-8)',
     of,
     keys: ['Partner', 'GSTIN', 'Place of supply', 'Rate'],
     sums: [money('Net value'), money('IGST'), money('CGST'), money('SGST'), money('TCS'), money('Deducted')],

@@ -1,5 +1,7 @@
+import { adminPayoutsTexts } from '../../messages/en/admin/payouts.ts';
 import { errorsPartnersTexts } from '../../messages/en/errors/partners.ts';
 import { sentence } from '../../messages/message.ts';
+import { english } from '../../messages/translate.ts';
 import { conflict } from '../core/app-error.ts';
 import { csvLine, escapeFormula } from '../core/csv.ts';
 import { isPlain } from '../core/field-rule.ts';
@@ -57,13 +59,13 @@ export interface Transfer {
 /** Transfers as the CSV that banks take for many payments at once: plain ASCII, amounts in rupees. */
 export function bankFile(transfers: readonly Transfer[]): string {
   const head = [
-    'Transaction type',
-    'Beneficiary name',
-    'Account number',
-    'IFSC',
-    'Amount',
-    'Narration',
-    'Customer reference',
+    english(adminPayoutsTexts.transactionType),
+    english(adminPayoutsTexts.beneficiaryName),
+    english(adminPayoutsTexts.number),
+    english(adminPayoutsTexts.ifsc),
+    english(adminPayoutsTexts.amount),
+    english(adminPayoutsTexts.narration),
+    english(adminPayoutsTexts.customerReference),
   ];
   const rows = transfers.map(({ holder, number, ifsc, amount, months, partner }) => {
     const [first = '', last = first] = [months[0], months.at(-1)];
@@ -74,7 +76,7 @@ export function bankFile(transfers: readonly Transfer[]): string {
       number,
       ifsc,
       plainRupees(amount),
-      `Payout ${period}`,
+      english(adminPayoutsTexts.payoutOf, { period }),
       `P${partner}-${last.replace('-', '')}`,
     ];
   });

@@ -21,9 +21,9 @@ export function sealText(text: string, key: SealingKey): string {
 /** Decrypts a text; undefined if it was encrypted with another secret. */
 export function openText(sealed: string, key: SealingKey): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
-  const opening = createDecipheriv(cipher, keyOf(key), bytes.subarray(0, 12));
-  opening.setAuthTag(bytes.subarray(12, 28));
   try {
+    const opening = createDecipheriv(cipher, keyOf(key), bytes.subarray(0, 12), { authTagLength: 16 });
+    opening.setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8');
   } catch {
     return undefined;

@@ -121,6 +121,7 @@ export async function selectOccupancy(
   return rows[0] ?? { busiest: [], whole: [] };
 }
 
+<<<<<<< HEAD
 /** Units of some product types by day. */
 export interface TakenUnits {
   /** On a day that is not listed. */
@@ -142,4 +143,30 @@ export async function selectTakenUnits(
     from allotments a join sellables s on s.id = a.sellable_id
     where a.day >= ${from}::date and a.day < ${to}::date and ${ofType} group by a.day`.execute(db);
   return { ordinary, days };
+=======
+/** Available and taken units of a product type on a day. */
+export interface OccupiedDay extends Units {
+  readonly day: Day;
+}
+
+/** The same by product type and day, in the order of types and days. */
+export async function selectOccupiedDays(
+  db: Database,
+  { from, to, now }: { from: Day; to: Day; now: Date },
+): Promise<OccupiedDay[]> {
+  const { rows } = await sql<OccupiedDay>`
+    with whole as (
+      select product_type, min(id) as first, sum(units::bigint * cardinality(slots)) as there from sellables group by 1
+    ), differs as (
+      select s.product_type, f.day, sum(case when f.closed then f.taken else f.capacity end - s.units)::bigint as more,
+        sum(f.taken)::bigint as taken
+      from free_stock(${from}::date, ${to}::date, ${now}) f join sellables s on s.id = f.sellable_id group by 1, 2
+    )
+    select w.product_type as type, d.day::date::text as day, (w.there + coalesce(more, 0))::bigint as there,
+      coalesce(taken, 0)::bigint as taken
+    from whole w cross join generate_series(${from}::date, ${to}::date - 1, interval '1 day') d(day)
+      left join differs f on f.product_type = w.product_type and f.day = d.day::date
+    order by w.first, d.day`.execute(db);
+  return rows.map((row) => ({ ...row, there: Number(row.there), taken: Number(row.taken) }));
+>>>>>>> 645e7093 (Reports with shape: presets, a curve, shares, occupancy, GSTR-1 tables)
 }

@@ -3,10 +3,12 @@ import type { Context } from '../platform/context.ts';
 import {
   type GridDay,
   type Occupancy,
+  type OccupiedDay,
   readGridDays,
   readScarceDays,
   type ScarceDay,
   selectOccupancy,
+  selectOccupiedDays,
   selectTakenUnits,
   type TakenUnits,
 } from './grid-days.sql.ts';
@@ -46,4 +48,12 @@ export function readTakenUnits(
   query: { readonly types: readonly string[]; readonly from: Day; readonly to: Day },
 ): Promise<TakenUnits> {
   return selectTakenUnits(db, query);
+}
+
+/** Available and taken units by product type on each day of [from, to), in the order of types and days. */
+export function readOccupiedDays(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  query: { readonly from: Day; readonly to: Day },
+): Promise<OccupiedDay[]> {
+  return selectOccupiedDays(db, { ...query, now });
 }

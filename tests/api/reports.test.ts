@@ -7,6 +7,7 @@ import { orderReport } from '../../service/booking/admin/reports/order-report.ts
 import { type ReportKind, reportKinds, reportShapes, totalOf } from '../../service/booking/admin/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { showReport } from '../../service/booking/admin/reports/show-report.ts';
+import { showSalesShape } from '../../service/booking/admin/reports/show-sales-shape.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { confirmChange } from '../../service/booking/usecases/changes/confirm-change.ts';
 import { previewChange } from '../../service/booking/usecases/changes/preview-change.ts';
@@ -15,7 +16,7 @@ import { recordRefund } from '../../service/booking/usecases/payments/record-ref
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { readOccupancy } from '../../service/stock/grid-days.ts';
+import { readOccupancy, readOccupiedDays } from '../../service/stock/grid-days.ts';
 import { fieldsIn } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { adminSession } from '../staff.ts';
@@ -144,9 +145,24 @@ describe('sums agree with the ledger, to the paisa', () => {
     const total = taxes.pop();
     expect(total).toBe(issued['total']);
     expect(taxable + taxes.reduce((all, tax) => all + tax, 0)).toBe(total);
-    expect((await totals('sac')).slice(1)).toEqual([taxable, (total ?? 0) - taxable, total]);
+    expect((await totals('sac')).slice(1)).toEqual([taxable, ...taxes, total]);
     const sections = new Set((await rowsOf('tax')).map(({ key }) => key[0]));
-    expect([...sections]).toEqual(['7 B2C', '9B Notes, others']);
+    // credit notes to buyers without a GSTIN reduce table 7
+    expect([...sections]).toEqual(['7 B2CS']);
+    const [supply] = await rowsOf('tax');
+    expect([supply?.key.slice(1, 4), supply?.key[4]]).toEqual([['', '', ''], '05-Uttarakhand']);
+    const series = await one(`select count(*) filter (where series = 'IN') as invoices,
+      count(*) filter (where series = 'CN') as notes from invoices where series in ('IN', 'CN')`);
+    expect(await rowsOf('documents')).toEqual([
+      {
+        key: ['Invoices', '26-27', 'IN/26-27/0000001', `IN/26-27/000000${series['invoices']}`],
+        sums: [series['invoices']],
+      },
+      {
+        key: ['Credit notes', '26-27', 'CN/26-27/0000001', `CN/26-27/000000${series['notes']}`],
+        sums: [series['notes']],
+      },
+    ]);
     // added up as it was issued, it is what the invoices say
     const [kept, reported] = await Promise.all(
       ['billed_taxes', 'billed_lines'].map((of) =>
@@ -165,6 +181,20 @@ describe('sums agree with the ledger, to the paisa', () => {
     const taken = await one(
       `select sum(taken) as taken from allotments where day between '2026-11-01' and '2026-11-30'`,
     );
+    const byDay = await readOccupiedDays(support(), { from: dayOf('2026-11-01'), to: dayOf('2026-12-01') });
+    const { whole: byType } = await readOccupancy(support(), {
+      from: dayOf('2026-11-01'),
+      to: dayOf('2026-12-01'),
+      most: 0,
+    });
+    expect(
+      [...Map.groupBy(byDay, ({ type }) => type)].map(([type, days]) => [
+        type,
+        days.length,
+        days.reduce((sum, { there }) => sum + there, 0),
+        days.reduce((sum, { taken }) => sum + taken, 0),
+      ]),
+    ).toEqual(byType.map(({ type, there, taken }) => [type, 30, there, taken]));
     const whole = await totals('occupancy');
     expect(whole[1]).toBe(taken['taken']);
     await harness.database.pool.query(`insert into allotments (sellable_id, day, capacity, own_capacity, closed)
@@ -178,6 +208,18 @@ describe('sums agree with the ledger, to the paisa', () => {
     const lake = (await rowsOf('occupancy')).find(({ key }) => key[1] === 'Lake House, Lake Room');
     expect(lake?.sums).toEqual([30 * 5, 2]);
   });
+});
+
+test('the charts of sales say what the reports say', async () => {
+  const rows = await rowsOf('sales');
+  const shape = await showSalesShape(support(), { period: november, rows });
+  const [, , sales, received, refunded] = await totals('sales');
+  expect(shape.totals).toEqual({ sales, received, refunded });
+  expect(shape.days.reduce((sum, day) => sum + day.sales, 0)).toBe(sales);
+  expect([shape.days.length, shape.before.period]).toEqual([30, { first: '2026-10-01', last: '2026-10-31' }]);
+  expect(shape.shares.reduce((sum, { total }) => sum + total, 0)).toBe((await totals('products')).at(-1));
+  expect(shape.occupancy.map(({ days }) => days.length)).toEqual(shape.occupancy.map(() => 30));
+  await expect(showSalesShape(support(), { period: year, rows })).rejects.toMatchObject({ name: 'ValidationError' });
 });
 
 test('a long report is made by a job, part by part, for who ordered it, and says what its months say', async () => {

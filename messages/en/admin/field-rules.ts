@@ -41,7 +41,7 @@ export const adminFieldRulesTexts = catalogue('admin/field-rules', {
   tcsRateWrong: 'Enter a percentage from 0 to 10, such as 0.5. Half of it is CGST, so use whole hundredths.',
   partnerGstinWrong: 'Enter a valid GSTIN of 15 characters, as on their certificate.',
   gstinBeforePayout: 'Payouts are already made. Choose a date after {day}.',
-  accountHolderMissing: 'Enter the name of the account holder.',
+  accountHolderMissing: 'Enter the account holder’s name.',
   accountHolderWrong: 'Use English letters, digits and simple punctuation, as in the bank’s records.',
   accountNumberWrong: 'Enter an account number of 9 to 18 digits.',
   accountNumbersDiffer: 'The account numbers do not match.',

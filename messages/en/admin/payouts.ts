@@ -38,6 +38,13 @@ export const adminPayoutsTexts = catalogue('admin/payouts', {
   repeated: '{count, plural, one {# payout was} other {# payouts were}} recorded before with this reference.',
   selectFirst: 'Select at least one partner.',
 
+  transactionType: 'Transaction type',
+  beneficiaryName: 'Beneficiary name',
+  amount: 'Amount',
+  narration: 'Narration',
+  customerReference: 'Customer reference',
+  payoutOf: 'Payout {period}',
+
   bankAccountLead: 'Payouts are sent here. The number is stored encrypted and shown in bank files only.',
   noAccount: 'No bank account yet.',
   holder: 'Account holder',

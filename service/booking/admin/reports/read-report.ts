@@ -3,10 +3,11 @@ import { isProductType, kindOf } from '../../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../../catalog/regions.ts';
 import { stockNames } from '../../../catalog/stock-grid/list-stock-rows.ts';
 import { addDays, instantAt } from '../../../core/day.ts';
-import { taxBySac, taxBySection } from '../../../documents/invoices.ts';
+import { stateCodeOf } from '../../../core/gstin.ts';
+import { issuedBySeries, taxBySac, taxBySection } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readOccupancy } from '../../../stock/grid-days.ts';
-import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
+import { mergeRows, type Period, type ReportKind, type ReportRow, reportShapes } from './report.ts';
 import {
   dearestFirst,
   findCancellations,
@@ -33,9 +34,14 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
     case 'places':
       return byPlace(ctx, await findSoldProducts(db, span, { named: false }));
     case 'tax':
-      return taxBySection(ctx, span);
+      return (await taxBySection(ctx, span)).map(({ key, sums }) => ({
+        key: key.map((text, at) => (at === placeOfSupply ? codedPlace(text) : text)),
+        sums,
+      }));
     case 'sac':
       return taxBySac(ctx, span);
+    case 'documents':
+      return issuedBySeries(ctx, span);
     case 'occupancy':
       return occupied(ctx, period);
     case 'lead':
@@ -46,6 +52,14 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
         sums,
       }));
   }
+}
+
+const placeOfSupply = reportShapes.tax.keys.indexOf('Place of supply');
+
+/** '05-Uttarakhand', as the return has it. */
+function codedPlace(state: string): string {
+  const code = stateCodeOf(state);
+  return code === undefined ? state : `${code}-${state}`;
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -7,7 +7,17 @@ import type { Right } from '../../../core/may.ts';
 import { paiseOf, plainRupees } from '../../../core/money.ts';
 
 /** The kinds of reports, in the order in which they are offered. */
-export const reportKinds = ['sales', 'products', 'places', 'tax', 'sac', 'occupancy', 'lead', 'cancellations'] as const;
+export const reportKinds = [
+  'sales',
+  'products',
+  'places',
+  'tax',
+  'sac',
+  'documents',
+  'occupancy',
+  'lead',
+  'cancellations',
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Reports on partners' statements, which the partners module reads. */
@@ -43,6 +53,8 @@ export interface ReportShape {
   readonly share?: { readonly head: string; readonly part: number; readonly whole: number };
   /** The index of the sum shown in the chart. */
   readonly drawn: number;
+  /** The titles of its tables, if it is split by the first key. */
+  readonly tables?: Readonly<Record<string, string>>;
   readonly notes?: readonly string[];
 }
 
@@ -74,25 +86,49 @@ export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
     drawn: 4,
   },
   tax: {
-    label: 'GST by section',
+    label: 'GSTR-1: supplies',
     of: 'Invoices and credit notes by date of issue',
-    keys: ['Section', 'Document', 'GSTIN', 'Place of supply', 'Rate'],
+    keys: ['Table', 'Document', 'Date', 'GSTIN', 'Place of supply', 'Rate'],
     sums: [money('Taxable'), money('IGST'), money('CGST'), money('SGST'), money('Tax not split'), money('Total')],
     drawn: 0,
+    tables: {
+      '4A B2B': 'Table 4A: B2B invoices',
+      '5 B2CL': 'Table 5: B2C large, invoices over ₹1,00,000 between states (B2CL)',
+      '7 B2CS': 'Table 7: B2C others, less their credit notes (B2CS)',
+      '9B CDNR': 'Table 9B: credit notes to registered buyers (CDNR)',
+      '9B CDNUR': 'Table 9B: credit notes for B2C large (CDNUR)',
+    },
     notes: [
-      `Sections follow GSTR-1 as we understand it. Credit notes are negative. ${confirm}`,
-      'TCS (section 52) applies to sales by partners and is not included. These figures cover what you billed.',
+      `Tables follow GSTR-1 as we understand it. Credit notes are negative. ${confirm}`,
+      'Not covered: exports (6A), nil-rated and exempt supplies (8), amendments (9A, 9C, 10), advances (11), supplies through other e-commerce operators (14), and section 9(5) supplies (15).',
+      'TCS (section 52, GSTR-8) covers sales by partners and has its own report. These figures cover what you billed.',
     ],
   },
   sac: {
-    label: 'GST by SAC',
-    of: 'Invoices less credit notes, by date of issue',
-    keys: ['SAC', 'Rate', 'Section 9(5)'],
-    sums: [count('Quantity'), money('Taxable'), money('Tax'), money('Total')],
+    label: 'GSTR-1: SAC summary',
+    of: 'Table 12: invoices less credit notes, by date of issue',
+    keys: ['Buyers', 'SAC', 'Rate', 'Section 9(5)'],
+    sums: [
+      count('Quantity'),
+      money('Taxable'),
+      money('IGST'),
+      money('CGST'),
+      money('SGST'),
+      money('Tax not split'),
+      money('Total'),
+    ],
     drawn: 1,
     notes: [
       `Under section 9(5), a marketplace can owe the tax on accommodation (9963) or passenger transport (9964, 9966) sold for others. Such codes are marked. ${confirm}`,
     ],
+  },
+  documents: {
+    label: 'GSTR-1: documents issued',
+    of: 'Table 13: invoices and credit notes by date of issue',
+    keys: ['Nature', 'Financial year', 'From', 'To'],
+    sums: [count('Issued')],
+    drawn: 0,
+    notes: [`Issued documents are never cancelled: a credit note corrects them. ${confirm}`],
   },
   occupancy: {
     label: 'Occupancy',
