@@ -121,7 +121,6 @@ export async function selectOccupancy(
   return rows[0] ?? { busiest: [], whole: [] };
 }
 
-<<<<<<< HEAD
 /** Units of some product types by day. */
 export interface TakenUnits {
   /** On a day that is not listed. */
@@ -143,7 +142,8 @@ export async function selectTakenUnits(
     from allotments a join sellables s on s.id = a.sellable_id
     where a.day >= ${from}::date and a.day < ${to}::date and ${ofType} group by a.day`.execute(db);
   return { ordinary, days };
-=======
+}
+
 /** Available and taken units of a product type on a day. */
 export interface OccupiedDay extends Units {
   readonly day: Day;
@@ -168,5 +168,4 @@ export async function selectOccupiedDays(
       left join differs f on f.product_type = w.product_type and f.day = d.day::date
     order by w.first, d.day`.execute(db);
   return rows.map((row) => ({ ...row, there: Number(row.there), taken: Number(row.taken) }));
->>>>>>> 645e7093 (Reports with shape: presets, a curve, shares, occupancy, GSTR-1 tables)
 }
