@@ -46,6 +46,14 @@ const groups: readonly { readonly label: Message; readonly places: readonly Guar
         words: adminCommandsTexts.bookingsWords,
       },
       {
+        label: adminNavigationTexts.inbox,
+        to: adminUrls.inbox,
+        icon: 'mail',
+        right: 'answer travellers',
+        goKey: 'n',
+        words: adminCommandsTexts.inboxWords,
+      },
+      {
         label: adminNavigationTexts.myListings,
         to: adminUrls.listings,
         icon: 'handshake',

@@ -70,6 +70,10 @@ export const adminUrls = {
     `/admin/reviews?${new URLSearchParams({ ...(reported && { state: 'reported' }), after: String(id + 1) })}`,
   newsletter: '/admin/newsletter',
   newsletterCsv: '/admin/newsletter/subscribers.csv',
+  inbox: '/admin/inbox',
+  /** A message, an enquiry or a review in the inbox. `id`: its booking, its document id, or its number. */
+  thread: (kind: 'message' | 'enquiry' | 'review', id: string) => `/admin/inbox/${kind}/${encodeURIComponent(id)}`,
+  savedReplies: '/admin/inbox/replies',
   enquiries: '/admin/enquiries',
   enquiry: (documentId: string) => `/admin/enquiries/${encodeURIComponent(documentId)}`,
   staff: '/admin/staff',

@@ -354,6 +354,14 @@ export interface ContentVersions {
   writes: Generated<number>;
 }
 
+export interface Conversations {
+  booking_id: number;
+  last_message: number;
+  waiting_message: number | null;
+  assigned_to: number | null;
+  snoozed_until: Day | null;
+}
+
 export interface DataRequests {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -416,6 +424,7 @@ export interface Enquiries {
   kind: string;
   status: Generated<string>;
   assigned_to: number | null;
+  snoozed_until: Day | null;
   name: string;
   email: string;
   phone: string | null;
@@ -867,6 +876,14 @@ export interface SavedItems {
   saved_at: Date;
 }
 
+export interface SavedReplies {
+  id: GeneratedAlways<number>;
+  name: string;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface SavedSearches {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -1210,6 +1227,7 @@ export interface Tables {
   commission_rules: CommissionRules;
   content_translations: ContentTranslations;
   content_versions: ContentVersions;
+  conversations: Conversations;
   data_requests: DataRequests;
   destinations: Destinations;
   email_words: EmailWords;
@@ -1256,6 +1274,7 @@ export interface Tables {
   reviews: Reviews;
   room_types: RoomTypes;
   saved_items: SavedItems;
+  saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   search_changes: SearchChanges;
   seasons: Seasons;

@@ -101,6 +101,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'guest-details',
     'guest-documents',
     'hashing-turns',
+    'inbox',
     'kept-pages',
     'late-payments',
     'media',

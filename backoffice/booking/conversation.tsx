@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
@@ -16,11 +17,17 @@ export function Conversation({
   entries,
   form,
   refused,
+  draft,
+  tools,
 }: {
   bookingId: string;
   entries: readonly ConversationEntry[];
   form: string;
   refused: Refused | undefined;
+  /** The text of a saved reply, to look at before it is sent. */
+  draft?: string | undefined;
+  /** What helps to reply, beside the button. */
+  tools?: ReactNode;
 }) {
   const t = useText();
   const messages = entries.filter(({ kind }) => kind === 'message');
@@ -32,7 +39,8 @@ export function Conversation({
         {messages.map(({ id, from, text, at, attachments }) => (
           <li
             key={id}
-            className={`max-w-prose rounded-card px-4 py-3 ${from === 'operator' ? 'justify-self-end bg-accent-soft' : 'justify-self-start bg-sunk'}`}
+            id={id}
+            className={`message max-w-prose rounded-card px-4 py-3 ${from === 'operator' ? 'justify-self-end bg-accent-soft' : 'justify-self-start bg-sunk'}`}
           >
             <p className="text-sm text-ink-soft">
               {from === 'operator' ? t(adminBookingsTexts.we) : t(adminBookingsTexts.traveller)}, <When at={at} />
@@ -46,18 +54,26 @@ export function Conversation({
           </li>
         ))}
       </ol>
-      <AdminForm key={form} refused={own} backupName={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
+      <AdminForm
+        key={form}
+        refused={own}
+        backupName={draft === undefined ? `message of booking ${bookingId}` : undefined}
+        className="mt-4 grid gap-3"
+      >
         <input type="hidden" name="form" value={form} />
         <TextField
           label={t(adminBookingsTexts.reply)}
           hint={t(adminBookingsTexts.replyHint)}
           multiline
           rows={3}
-          {...fieldProps(own, 'message')}
+          {...fieldProps(own, 'message', draft)}
         />
-        <Submit name="do" value="answer" size="sm" className="justify-self-start">
-          {t(adminBookingsTexts.send)}
-        </Submit>
+        <div className="flex flex-wrap items-center gap-2">
+          <Submit name="do" value="answer" size="sm">
+            {t(adminBookingsTexts.send)}
+          </Submit>
+          {tools}
+        </div>
       </AdminForm>
     </Section>
   );

@@ -13,6 +13,7 @@ import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminRequest, staffContext } from '../back-office.ts';
 import { useCommandBar } from '../commands/use-command-bar.tsx';
 import { navigationFor } from '../navigation.ts';
+import { countWaiting } from '../server/read-inbox.ts';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
 import { AdminError } from './admin-error.tsx';
@@ -20,13 +21,15 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { useTextBackup } from './use-text-backup.ts';
 
 /** The signed-in user and the pages that they may open, for the frame of every page. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { viewer, language } = staffContext(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = staffContext(context);
+  const { viewer, language } = ctx;
   const { username, email, role } = viewer;
   const called = isStaffRole(role) ? roleNames[role] : role;
   return {
     user: { name: username, email, role: called },
     groups: navigationFor(textIn(language), viewer),
+    waiting: await countWaiting(ctx),
     message: context.get(adminRequest).message,
   };
 }
@@ -66,14 +69,14 @@ export function ErrorBoundary() {
   );
 }
 
-type LoadedFrame = Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'groups'>;
+type LoadedFrame = Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'groups' | 'waiting'>;
 
-function Frame({ of: { user, groups }, children }: { of: LoadedFrame; children: ReactNode }) {
+function Frame({ of: { user, groups, waiting }, children }: { of: LoadedFrame; children: ReactNode }) {
   const backupHandlers = useTextBackup(user.email);
   const { bar, open } = useCommandBar(groups);
   return (
     <div className="back-office">
-      <AdminNavigation user={user} groups={groups} onSearch={() => open('search')} />
+      <AdminNavigation user={user} groups={groups} waiting={waiting} onSearch={() => open('search')} />
       <main
         {...backupHandlers}
         id="main"

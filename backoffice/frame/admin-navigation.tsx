@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
 import { adminCommandsTexts } from '../../messages/en/admin/commands.ts';
 import { adminFrameTexts } from '../../messages/en/admin/frame.ts';
+import { adminNavigationTexts } from '../../messages/en/admin/navigation.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { useChordKey } from '../commands/chord-key.ts';
 import { Keys } from '../commands/keys-shown.tsx';
@@ -12,11 +13,13 @@ import { AdminBrand } from './signed-out-frame.tsx';
 interface Props {
   user: { name: string; email: string; role: string };
   groups: readonly PlaceGroup[];
+  /** The number of messages and enquiries that need a reply. */
+  waiting: number;
   onSearch: () => void;
 }
 
 /** The navigation: beside the page on wide screens, behind a button on phones. */
-export function AdminNavigation({ user, groups, onSearch }: Props) {
+export function AdminNavigation({ user, groups, waiting, onSearch }: Props) {
   const t = useText();
   const { pathname, key } = useLocation();
   const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
@@ -46,6 +49,7 @@ export function AdminNavigation({ user, groups, onSearch }: Props) {
                       <Link to={to} className="admin-link" aria-current={isCurrent(to) ? 'page' : undefined}>
                         <AdminIcon name={icon} />
                         {label}
+                        {to === adminUrls.inbox && waiting > 0 ? <Waiting count={waiting} /> : null}
                       </Link>
                     </li>
                   ))}
@@ -75,6 +79,17 @@ export function AdminNavigation({ user, groups, onSearch }: Props) {
         </div>
       </details>
     </header>
+  );
+}
+
+/** How many need a reply. */
+function Waiting({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <span className="ms-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-on-accent tabular-nums">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{t(adminNavigationTexts.needReply, { count })}</span>
+    </span>
   );
 }
 

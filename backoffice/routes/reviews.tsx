@@ -7,20 +7,16 @@ import {
 } from 'react-router';
 import { adminReviewsTexts } from '../../messages/en/admin/reviews.ts';
 import type { Message } from '../../messages/message.ts';
-import { sentence } from '../../messages/message.ts';
-import type { Translate } from '../../messages/translate.ts';
-import { textIn } from '../../messages/translate.ts';
 import { isProductType, kinds, productTypes } from '../../service/catalog/kinds.ts';
-import { answerReview, dismissReport, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
 import { type QueueState, queueStates } from '../../service/catalog/reviews/review.ts';
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
-import { invalid } from '../../service/core/app-error.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { ReviewCard } from '../review/review-card.tsx';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
+import { reviewFields, runReviewAction } from '../server/review-actions.ts';
 import { Paging, RowCount } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -48,46 +44,8 @@ const stateWords: Readonly<Record<QueueState, Message>> = {
   reported: adminReviewsTexts.reported,
 };
 
-/** The text of a form field. Throws ValidationError for that field if it is empty or too long. */
-function written(t: Translate, field: string, typed: string, most: number): string {
-  const text = typed.replaceAll('\r\n', '\n').trim();
-  const message =
-    text === ''
-      ? t(adminReviewsTexts.enterAReason)
-      : text.length > most
-        ? t(adminReviewsTexts.tooLong, { most })
-        : undefined;
-  if (message) throw invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
-  return text;
-}
-
 export function action(args: ActionFunctionArgs) {
-  return act(
-    args,
-    async (ctx, { text }) => {
-      const t = textIn(ctx.language);
-      const documentId = text('of');
-      switch (text('do')) {
-        case 'hide':
-          await hideReview(ctx, { documentId, reason: written(t, 'reason', text('reason'), 500) });
-          return { message: t(adminReviewsTexts.reviewHidden) };
-        case 'dismiss':
-          await dismissReport(ctx, { documentId });
-          return { message: t(adminReviewsTexts.reportDismissed) };
-        case 'show':
-          await showReview(ctx, { documentId });
-          return { message: t(adminReviewsTexts.reviewUnhidden) };
-        case 'answer': {
-          const answer = text('answer').trim() === '' ? null : written(t, 'answer', text('answer'), 4_000);
-          await answerReview(ctx, { documentId, answer });
-          return { message: answer === null ? t(adminReviewsTexts.replyRemoved) : t(adminReviewsTexts.replyPublished) };
-        }
-        default:
-          throw invalid(sentence(adminReviewsTexts.unknownAction));
-      }
-    },
-    { keep: ['do', 'of', 'answer', 'reason'] },
-  );
+  return act(args, async (ctx, fields) => ({ message: await runReviewAction(ctx, fields) }), { keep: reviewFields });
 }
 
 export default function Reviews() {

@@ -85,8 +85,8 @@ const wholeLists: Partial<Readonly<Record<QueueKind, string>>> = {
   arrival: adminUrls.manifest,
   held: `${adminUrls.bookings}?waiting=person`,
   unpaid: `${adminUrls.bookings}?status=pending`,
-  message: `${adminUrls.bookings}?waiting=person`,
-  enquiry: adminUrls.enquiries,
+  message: adminUrls.inbox,
+  enquiry: adminUrls.inbox,
   refund: `${adminUrls.bookings}?waiting=person`,
   scarce: adminUrls.calendar,
 };

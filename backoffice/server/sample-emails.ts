@@ -128,7 +128,7 @@ function messageEmails(link: string) {
     'message-to-operator': [
       {
         when: 'A traveller writes (to you)',
-        text: messageToOperator({ bookingId, text: 'We arrive at nine in the evening.' }),
+        text: messageToOperator({ bookingId, text: 'We arrive at nine in the evening.', link }),
       },
     ],
     'operator-digest': [

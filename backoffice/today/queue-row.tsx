@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { type Day, today as dayIn, formatDateOfYear } from '../../service/core/day.ts';
+import { type Day, formatDateOfYear } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
@@ -16,7 +16,7 @@ import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import type { AdminIconName } from '../ui/admin-icon-names.ts';
 import { Pop } from '../ui/pop.tsx';
-import { formatTime, When } from '../ui/when.tsx';
+import { formatShort, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { type QueueItem, type QueueKind, waitsSince } from './queue.ts';
 
@@ -100,10 +100,7 @@ export function QueueRow({ item, isUrgent, today }: RowProps) {
 /** When it came or when it is due: of today the time, else the day. */
 function RowTime({ item, today }: Pick<RowProps, 'item' | 'today'>) {
   const t = useText();
-  const short = (at: Date | string) => {
-    const day = dayIn(new Date(at));
-    return day === today ? formatTime(at) : formatDateOfYear(t, day);
-  };
+  const short = (at: Date | string) => formatShort(t, at, today);
   const { kind, of } = item;
   if (kind === 'arrival') return of.time || null;
   if (kind === 'overbooked' || kind === 'scarce') return formatDateOfYear(t, of.day);
@@ -182,13 +179,13 @@ function rowOf(t: Translate, { kind, of }: QueueItem): Row {
       return {
         title: of.name,
         detail: `${of.text.slice(0, 120)} · ${of.bookingId}`,
-        action: <Go to={adminUrls.booking(of.bookingId)} label={t(adminTodayTexts.reply)} of={of.name} />,
+        action: <Go to={adminUrls.thread('message', of.bookingId)} label={t(adminTodayTexts.reply)} of={of.name} />,
       };
     case 'enquiry':
       return {
         title: of.subject,
         detail: `${of.name} · ${t(enquiryTypeLabels[of.kind])}`,
-        action: <Go to={adminUrls.enquiry(of.documentId)} label={t(adminTodayTexts.reply)} of={of.subject} />,
+        action: <Go to={adminUrls.thread('enquiry', of.documentId)} label={t(adminTodayTexts.reply)} of={of.subject} />,
       };
     case 'refund':
       return {

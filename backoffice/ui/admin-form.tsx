@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'method'> {
   /**
    * A name for the content of its long texts, which are stored on this device until they are saved (`useTextBackup`).
    */
-  backupName?: string;
+  backupName?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '../../messages/translate.ts';
+import { type Day, today as dayIn, formatDateOfYear } from '../../service/core/day.ts';
 
 const words = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -20,8 +22,11 @@ const timeWords = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 });
 
-/** The time of an instant in India, 'HH:MM'. */
-export const formatTime = (at: Date | string): string => timeWords.format(new Date(at));
+/** An instant in India in a list: its time if it is of today, else its day, as '12 Dec'. */
+export function formatShort(t: Translate, at: Date | string, today: Day): string {
+  const day = dayIn(new Date(at));
+  return day === today ? timeWords.format(new Date(at)) : formatDateOfYear(t, day);
+}
 
 /** An instant, readable for people and programs. `children`: its words, if they are part of a message. */
 export function When({ at, children = formatInstant(at) }: { at: Date | string; children?: ReactNode }) {

@@ -18,6 +18,40 @@ create table booking_messages (
 create index booking_messages_booking on booking_messages (booking_id, at);
 create index booking_messages_unread on booking_messages (booking_id, author) where read_at is null;
 
+-- The messages about a booking as one row of the inbox of staff.
+create table conversations (
+  booking_id bigint primary key references bookings on delete cascade,
+  last_message bigint not null references booking_messages on delete cascade,
+  -- the first message of the traveller without a reply; null: no reply is due
+  waiting_message bigint references booking_messages on delete set null,
+  assigned_to int references users on delete set null,
+  -- the day on which it comes back to the inbox; a new message brings it back at once
+  snoozed_until date
+);
+create unique index conversations_last on conversations (last_message);
+create unique index conversations_waiting on conversations (waiting_message) where waiting_message is not null;
+
+-- Enters a new message into its conversation.
+create function enter_in_conversation() returns trigger language plpgsql as $$
+begin
+  insert into conversations as c (booking_id, last_message, waiting_message)
+  values (new.booking_id, new.id, case new.author when 'traveller' then new.id end)
+  on conflict (booking_id) do update set last_message = new.id, snoozed_until = null,
+    waiting_message = case new.author when 'traveller' then coalesce(c.waiting_message, new.id) end;
+  return null;
+end $$;
+create trigger message_enters_conversation after insert on booking_messages
+  for each row execute function enter_in_conversation();
+
+-- Replies that staff save to use again. Their placeholders are filled for each booking.
+create table saved_replies (
+  id int generated always as identity primary key,
+  name text not null unique check (char_length(name) between 1 and 60),
+  text text not null check (char_length(text) between 1 and 2000),
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+
 -- Files of messages: pictures as they were encoded again, and PDFs as they were sent.
 create table booking_attachments (
   id bigint generated always as identity primary key,

@@ -7,9 +7,14 @@ import { siteName } from './wording.ts';
 import { oneLine } from './words.ts';
 
 /**
- * Tells the operator that a traveller wrote about a booking: with its id, without the traveller's identity or links.
+ * Tells the operator that a traveller wrote about a booking: with its id and a link to the message in the inbox of
+ * staff, without the traveller's identity.
  */
-export function messageToOperator(message: { readonly bookingId: string; readonly text: string }): EmailText {
+export function messageToOperator(message: {
+  readonly bookingId: string;
+  readonly text: string;
+  readonly link: string;
+}): EmailText {
   const id = oneLine(message.bookingId, 80);
   return emailText({
     subject: sentence(emailsMessageTexts.toOperatorSubject, { booking: id }),
@@ -18,6 +23,7 @@ export function messageToOperator(message: { readonly bookingId: string; readonl
     preheader: sentence(emailsMessageTexts.toOperatorPreview),
     blocks: [
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
+      button(message.link, sentence(emailsMessageTexts.openMessage)),
       paragraph(sentence(emailsMessageTexts.answerInBooking)),
     ],
     reason: sentence(emailsEveryTexts.toContactAddress),

@@ -126,7 +126,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
 /** The operator reads people’s texts, as text. */
 const toOperator: Readonly<Record<string, Write>> = {
   'guests-changed': (text) => [guestsChanged({ bookingId: 'BOOK_1', what: text })],
-  'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
+  'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text, link })],
   'submission-received': (text) => [submissionReceived({ title: text, partner: text, link })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   'operator-digest': (text) => [

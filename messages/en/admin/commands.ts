@@ -75,6 +75,7 @@ export const adminCommandsTexts = catalogue('admin/commands', {
   tapeWords: 'occupancy units rooms bars stay view',
   calendarWords: 'availability rates stock rooms',
   manifestWords: 'arrivals departures check-ins reception',
+  inboxWords: 'messages enquiries reviews replies answer',
   enquiriesWords: 'messages inbox questions',
   reviewsWords: 'ratings replies',
   reportsWords: 'revenue sales figures gst occupancy',

@@ -53,4 +53,7 @@ export const adminFieldRulesTexts = catalogue('admin/field-rules', {
   outcomeMissing: 'Choose an outcome.',
   refusalReasonMissing: 'Enter the reason.',
   confirmationWrong: 'Enter "{confirmation}" to delete the samples',
+  unknownPlaceholder: '{unknown} is unknown. You can use {known}.',
+  tooManyReplies: 'You already have {most} saved replies. Delete one first.',
+  snoozeLater: 'Choose a day after today.',
 });

@@ -9,6 +9,8 @@ export const adminNavigationTexts = catalogue('admin/navigation', {
   calendar: 'Calendar',
   tapeChart: 'Tape chart',
   dailyManifest: 'Daily manifest',
+  inbox: 'Inbox',
+  needReply: '{count, plural, other {# need a reply}}',
   enquiries: 'Enquiries',
   reviews: 'Reviews',
   reports: 'Reports',

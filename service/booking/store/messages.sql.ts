@@ -92,9 +92,6 @@ export async function markRead(db: Database, messages: readonly number[], now: D
  * id above `after`.
  */
 export async function findUnanswered(db: Database, after: number, most: number) {
-  const answeredAfter = (message: string) =>
-    sql`exists (select from booking_messages o where o.booking_id = m.booking_id and o.author = 'operator'
-      and o.id > ${sql.ref(message)})`;
   const { rows } = await sql<{
     id: number;
     bookingId: string;
@@ -106,11 +103,9 @@ export async function findUnanswered(db: Database, after: number, most: number) 
     select m.id, b.booking_id as "bookingId", b.customer_name as name, m.at as since, m.text,
       (select count(*) from booking_messages n where n.booking_id = m.booking_id and n.author = 'traveller'
         and n.id >= m.id)::int as messages
-    from booking_messages m join bookings b on b.id = m.booking_id
-    where m.author = 'traveller' and m.id > ${after} and not ${answeredAfter('m.id')}
-      and not exists (select from booking_messages e where e.booking_id = m.booking_id and e.author = 'traveller'
-        and e.id < m.id and not ${answeredAfter('e.id')})
-    order by m.id limit ${most}`.execute(db);
+    from conversations c join booking_messages m on m.id = c.waiting_message join bookings b on b.id = c.booking_id
+    where c.waiting_message > ${after}
+    order by c.waiting_message limit ${most}`.execute(db);
   return rows;
 }
 

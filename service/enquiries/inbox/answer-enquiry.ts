@@ -56,6 +56,7 @@ export async function answerEnquiry(
     const now = {
       status: 'answered',
       assignedTo: assignedTo ?? (viewer.kind === 'user' ? viewer.userId : null),
+      snoozedUntil: null,
     } as const;
     await updateEnquiryStatus(ctx.db, id, now);
     await recordAudit(ctx, {
@@ -63,7 +64,7 @@ export async function answerEnquiry(
       subjectType: 'inbox',
       subjectId: documentId,
       before: { status, assignedTo },
-      after: { ...now, answer: entry },
+      after: { status: now.status, assignedTo: now.assignedTo, answer: entry },
     });
     return { email };
   });

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { EnquiryEntries } from '../../../database/tables.ts';
+import type { Day } from '../../core/day.ts';
 import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
 import type { EnquiryKind } from '../enquiry.ts';
@@ -16,11 +17,15 @@ export interface InboxRow {
   readonly subject: string;
   /** Name of the assignee, while they are staff. */
   readonly assignee: string | null;
+  readonly snoozedUntil: Day | null;
   readonly at: Date;
 }
 
 const columns = sql`e.id, e.document_id as "documentId", e.kind, e.status, e.name, e.email, e.phone, e.subject,
-  c.name as assignee, e.created_at as at`;
+  c.name as assignee, e.snoozed_until as "snoozedUntil", e.created_at as at`;
+
+const snoozed = ({ on, is }: NonNullable<InboxSearch['snoozed']>) =>
+  sql`(e.snoozed_until is not null and e.snoozed_until > ${on}::date) = ${is}`;
 
 /** Matching enquiries, newest first, with row ids below `before`. */
 export async function findInbox(
@@ -36,6 +41,7 @@ export async function findInbox(
     ...(search.kind === undefined ? [] : [sql`e.kind = ${search.kind}`]),
     ...(search.statuses === undefined ? [] : [statusIn(search.statuses)]),
     ...(search.assignedTo === undefined ? [] : [sql`e.assigned_to = ${search.assignedTo}`]),
+    ...(search.snoozed === undefined ? [] : [snoozed(search.snoozed)]),
     ...(search.before === undefined ? [] : [sql`e.id < ${search.before}`]),
   ];
   // the planner knows too little about words: it would scan all enquiries and their words
@@ -56,6 +62,15 @@ export async function openEnquiries(db: Database, most: number): Promise<{ enqui
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from enquiries e where ${statusIn(openStatuses)}`.execute(db);
   return { enquiries, total: rows[0]?.total ?? 0 };
+}
+
+/** Counts the open enquiries that are not snoozed on that day, up to `most`. */
+export async function countOpen(db: Database, day: Day, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from enquiries e where ${statusIn(openStatuses)} and ${snoozed({ on: day, is: false })} limit ${most}
+    ) open`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export interface EnquiryDetails extends InboxRow {
@@ -79,9 +94,13 @@ export async function findEnquiry(
 export async function updateEnquiryStatus(
   db: Database,
   id: number,
-  { status, assignedTo }: { status: EnquiryStatus; assignedTo: number | null },
+  { status, assignedTo, snoozedUntil }: Pick<EnquiryDetails, 'status' | 'assignedTo' | 'snoozedUntil'>,
 ): Promise<void> {
-  await db.updateTable('enquiries').set({ status, assigned_to: assignedTo }).where('id', '=', id).execute();
+  await db
+    .updateTable('enquiries')
+    .set({ status, assigned_to: assignedTo, snoozed_until: snoozedUntil })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Stores a note or an answer; undefined if its form was sent before. */

@@ -1,6 +1,7 @@
 import { adminFieldRulesTexts } from '../../../messages/en/admin/field-rules.ts';
 import { type Sentence, sentence } from '../../../messages/message.ts';
 import { invalidField } from '../../core/app-error.ts';
+import type { Day } from '../../core/day.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
 import type { EnquiryKind } from '../enquiry.ts';
 
@@ -21,6 +22,8 @@ export interface InboxSearch {
   readonly statuses?: readonly EnquiryStatus[] | undefined;
   /** User id of the assignee. */
   readonly assignedTo?: number | undefined;
+  /** Whether it is snoozed on that day. */
+  readonly snoozed?: { readonly on: Day; readonly is: boolean } | undefined;
 }
 
 /** Maximum characters of a note or an answer. */

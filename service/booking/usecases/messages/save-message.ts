@@ -94,7 +94,10 @@ export async function saveTravellerMessage(ctx: Context, booking: Correspondent,
   if (saved.isNew) {
     await countMessage(ctx, booking);
     const { contact } = await readSettings(ctx);
-    const email = messageToOperator({ bookingId: booking.bookingId, text: saved.message.text });
+    const { id, text } = saved.message;
+    const { bookingId } = booking;
+    const link = `${ctx.config.publicUrl}/admin/inbox/message/${encodeURIComponent(bookingId)}#message-${id}`;
+    const email = messageToOperator({ bookingId, text, link });
     await writeToOperator(
       ctx,
       { kind: 'message-to-operator', to: contact.email, booking: booking.id, ...email },
