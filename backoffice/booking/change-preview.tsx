@@ -1,5 +1,4 @@
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
-import { adminTapeTexts } from '../../messages/en/admin/tape.ts';
 import type { BookingItemView, ChangePreviewView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, zero } from '../../service/core/money.ts';
@@ -34,7 +33,7 @@ export function ChangePreview({ preview, items, changes, refused, sentTo }: Prop
           <Notice kind="error" className="mb-3">
             {problems.join('. ')}
             {soldOut.length > 0 ? (
-              <p>{t(adminTapeTexts.soldOutOn, { days: t.list(soldOut.map((day) => formatDay(t, day))) })}</p>
+              <p>{t(adminBookingsTexts.soldOutOn, { days: t.list(soldOut.map((day) => formatDay(t, day))) })}</p>
             ) : null}
           </Notice>
         ) : null}

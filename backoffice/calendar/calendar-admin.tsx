@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import type { ProductRows } from '../../service/catalog/stock-grid/find-stock-rows.ts';
 import { addDays, type Day, daysBetween, formatDay } from '../../service/core/day.ts';
@@ -53,6 +53,7 @@ function useLineHeight(): number {
 /** The calendar grid with all its actions: select, type, paste, preview, save, undo. */
 export function CalendarAdmin({ products: firstPage, next: firstNext, first, query }: Props) {
   const t = useText();
+  const navigate = useNavigate();
   const more = useFetcher<typeof rowsLoader>();
   const undoing = useFetcher<typeof action>();
   const closing = useFetcher<typeof action>();
@@ -184,6 +185,11 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
         onChange={(typed) => setOpened({ typed })}
         onPaste={paste}
         onEnd={readOn}
+        onStart={(columns) => {
+          const sought = new URLSearchParams(query);
+          sought.set('from', addDays(first, columns));
+          void navigate(`${adminUrls.calendar}?${sought}`);
+        }}
         bar={(about) => (
           <div className="grid-bar">
             <p className="min-w-0 grow basis-60">

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -50,6 +51,8 @@ interface Props {
   saved: number;
   /** Scrolls by this number of columns, once for each new object. */
   goTo: { readonly columns: number } | undefined;
+  /** Days before the first one are asked for, that many below 0. */
+  onStart: (columns: number) => void;
   /** The bar below the grid, with the text of the active day; undefined while it is loading. */
   bar: (day: string | undefined) => ReactNode;
 }
@@ -88,9 +91,12 @@ export function StockGrid(props: Props) {
     return () => watching.disconnect();
   }, [lines]);
 
+  const onStart = useEffectEvent(props.onStart);
   useEffect(() => {
     const box = scroller.current;
-    if (goTo && box) box.scrollLeft += goTo.columns * cellWidthOf(box);
+    if (!goTo || !box) return;
+    if (goTo.columns < 0 && box.scrollLeft === 0) onStart(goTo.columns);
+    else box.scrollLeft += goTo.columns * cellWidthOf(box);
   }, [goTo]);
 
   function show({ row, column }: Cell): void {

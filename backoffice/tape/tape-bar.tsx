@@ -66,7 +66,8 @@ export function TapeBar({ line, place, isOpen, onPress, onMove, wasDragged }: Pr
       style={placed(place)}
       onPointerDown={onPress}
       onClick={(event) => {
-        if (wasDragged()) event.preventDefault();
+        // Enter has no detail
+        if (event.detail > 0 && wasDragged()) event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (!onMove || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -18,9 +18,9 @@ export const useScripts = () =>
 
 /**
  * Filters in one row that act while they are typed or chosen: the fields are the parameters of the address. A GET form
- * with a button without scripts. `carried`: parameters that are no fields.
+ * with a button without scripts.
  */
-export function LiveFilters({ children, carried = [] }: { children: ReactNode; carried?: readonly string[] }) {
+export function LiveFilters({ children }: { children: ReactNode }) {
   const t = useText();
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
@@ -37,20 +37,19 @@ export function LiveFilters({ children, carried = [] }: { children: ReactNode; c
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const query = new URLSearchParams(search);
-  const carriedParams = [...query].filter(([name]) => carried.includes(name));
-  const isNarrowed = [...query].some(([name, value]) => value !== '' && name !== 'after' && !carried.includes(name));
+  const isNarrowed = [...query].some(([name, value]) => value !== '' && name !== 'after' && name !== 'open');
 
   function apply(): void {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const next = new URLSearchParams(carriedParams);
+    const next = new URLSearchParams();
     for (const field of form.current.elements) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       const value = field.value.trim();
       // a date is applied once it is typed to its end
       const isUnfinished = field.type === 'date' && (value === '' ? field.validity.badInput : !isDay(value));
       if (isUnfinished) return;
-      if (field.name && value !== '' && field.type !== 'hidden') next.set(field.name, value);
+      if (field.name && value !== '') next.set(field.name, value);
     }
     const to = next.size > 0 ? `?${next}` : '';
     if (to === search) return;
@@ -81,9 +80,6 @@ export function LiveFilters({ children, carried = [] }: { children: ReactNode; c
         else timer.current = setTimeout(apply, pause);
       }}
     >
-      {carriedParams.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {children}
       {hasScripts ? null : (
         <Button type="submit" variant="secondary" size="sm">
@@ -91,10 +87,7 @@ export function LiveFilters({ children, carried = [] }: { children: ReactNode; c
         </Button>
       )}
       {isNarrowed ? (
-        <Link
-          to={carriedParams.length === 0 ? pathname : `${pathname}?${new URLSearchParams(carriedParams)}`}
-          className={buttonLook({ variant: 'quiet', size: 'sm' }, 'px-3!')}
-        >
+        <Link to={pathname} className={buttonLook({ variant: 'quiet', size: 'sm' }, 'px-3!')}>
           {t(adminListTexts.clear)}
         </Link>
       ) : null}

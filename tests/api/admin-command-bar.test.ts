@@ -196,7 +196,7 @@ test('each role has its own actions', () => {
   const of = (role: StaffRole) =>
     commandsFor(textIn('en'), as(role)).flatMap(({ group, title }) => (group === 'action' ? [title] : []));
   expect(of('partner')).toEqual(['Close rooms', 'Change prices', 'Keyboard shortcuts']);
-  expect(of('support')).toEqual(['New booking', 'Print daily manifest', 'Keyboard shortcuts']);
+  expect(of('support')).toEqual(['New booking', 'Move a booking', 'Print daily manifest', 'Keyboard shortcuts']);
   expect(of('editor')).toContain('Add entry: Stays');
   expect(of('editor')).not.toContain('New booking');
   expect(of('admin')).toEqual(expect.arrayContaining(['New booking', 'Close rooms', 'Add partner', 'Invite staff']));

@@ -20,6 +20,7 @@ export const adminBookingsTexts = catalogue('admin/bookings', {
   previewChange: 'Preview change',
   cancelBookingQuestion: 'Cancel booking?',
   preview: 'Preview',
+  soldOutOn: 'Sold out on {days}.',
   moreThanPolicy: 'To refund more than the policy allows, use Refund beyond policy under Payments afterwards.',
   confirmChange: 'Confirm change',
   messages: 'Messages',

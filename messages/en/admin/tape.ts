@@ -39,7 +39,6 @@ export const adminTapeTexts = catalogue('admin/tape', {
   roomType: 'Room type',
   calculating: 'Calculating the new price…',
   sameDays: 'Choose other days to see the new price.',
-  soldOutOn: 'Sold out on {days}.',
   soldOutDrag: '{days}, sold out on {soldOut}',
   cut: 'There are more bookings than are shown. Use filters or fewer products.',
   noProducts: 'No matching products.',
