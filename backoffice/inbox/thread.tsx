@@ -78,7 +78,7 @@ interface AsideProps {
   today: Day;
 }
 
-/** The booking or the sender of what is open, and who follows it up until when. */
+/** The booking or the sender of the open thread, with its assignee and its snooze. */
 export function ThreadAside({ thread, own, today }: AsideProps) {
   const t = useText();
   if (thread.kind === 'review') return null;

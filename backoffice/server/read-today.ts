@@ -47,7 +47,7 @@ export async function readToday(ctx: StaffContext) {
     };
   };
   const unanswered = async (ctx: StaffContext) => {
-    const { data, meta } = await listUnanswered(ctx, {});
+    const { data, meta } = await listUnanswered(ctx, { awake: true });
     return { messages: data.slice(0, most), total: data.length, isMore: meta.next !== null };
   };
   const failedPlans = async (ctx: StaffContext) =>

@@ -25,7 +25,7 @@ create table conversations (
   -- the first message of the traveller without a reply; null: no reply is due
   waiting_message bigint references booking_messages on delete set null,
   assigned_to int references users on delete set null,
-  -- the day on which it comes back to the inbox; a new message brings it back at once
+  -- the day on which it returns to the inbox; a new message ends the snooze
   snoozed_until date
 );
 create unique index conversations_last on conversations (last_message);

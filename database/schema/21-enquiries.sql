@@ -7,7 +7,7 @@ create table enquiries (
   kind text not null check (kind in ('contact', 'advertise', 'partner')),
   status text not null default 'new' check (status in ('new', 'in-hand', 'answered', 'closed')),
   assigned_to int references users on delete set null,
-  -- the day on which it comes back to the inbox
+  -- the day on which it returns to the inbox
   snoozed_until date,
   name text not null,
   email text not null check (email = lower(email)),

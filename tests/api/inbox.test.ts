@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeConversation } from '../../service/booking/usecases/messages/change-conversation.ts';
 import { countInbox, listInbox } from '../../service/booking/usecases/messages/list-inbox.ts';
+import { listUnanswered } from '../../service/booking/usecases/messages/list-unanswered.ts';
 import {
   deleteReply,
   fillReply,
@@ -90,11 +91,13 @@ test('the operator’s email links to the message in the inbox', async () => {
   expect((await open('support', address())).body).toContain(`id="message-${last[0]?.id}"`);
 });
 
-test('a snoozed message comes back on its day, and at once with a new one', async () => {
+test('a snoozed message returns on its day, and at once with a new one', async () => {
   const until = addDays(day(), 2);
   await expect(changeConversation(staff(), { bookingId, snoozedUntil: day() })).rejects.toMatchObject({ status: 400 });
   await changeConversation(staff(), { bookingId, snoozedUntil: until });
   expect([await rows('open'), await rows('snoozed'), await countInbox(staff())]).toEqual([[], ['We come at nine.'], 0]);
+  const waiting = async (awake: boolean) => (await listUnanswered(staff(), { awake })).data.length;
+  expect([await waiting(true), await waiting(false)]).toEqual([0, 1]);
   harness.clock.advance(2 * 86_400_000);
   expect([await rows('open'), await rows('snoozed'), await countInbox(staff())]).toEqual([['We come at nine.'], [], 1]);
   await changeConversation(staff(), { bookingId, snoozedUntil: addDays(day(), 9) });
@@ -172,7 +175,7 @@ describe('saved replies', () => {
   });
 });
 
-test('who may not answer travellers sees no message, no count and no reply', async () => {
+test('editors and partners see no message, no count and no reply', async () => {
   for (const role of ['editor', 'partner'] as const) {
     for (const url of ['/admin/inbox', address(), '/admin/inbox/replies'])
       expect((await open(role, url)).statusCode, `${role} ${url}`).toBe(403);

@@ -36,9 +36,12 @@ export async function findInboxConversations(
       exists (select from booking_messages n where n.booking_id = c.booking_id and n.author = 'traveller'
         and n.read_at is null) as unread,
       a.name as assignee, c.snoozed_until as "snoozedUntil"
-    from conversations c join booking_messages m on m.id = c.last_message join bookings b on b.id = c.booking_id
+    from (
+        select * from conversations c where ${states[state](day)} order by c.last_message desc limit ${most}
+      ) c
+      join booking_messages m on m.id = c.last_message join bookings b on b.id = c.booking_id
       left join colleagues a on a.user_id = c.assigned_to
-    where ${states[state](day)} order by c.last_message desc limit ${most}`.execute(db);
+    order by c.last_message desc`.execute(db);
   return rows;
 }
 

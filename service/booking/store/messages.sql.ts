@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingMessages } from '../../../database/tables.ts';
+import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { BookingMessage, MessageAuthor } from '../model/message.ts';
 
@@ -89,9 +90,12 @@ export async function markRead(db: Database, messages: readonly number[], now: D
 
 /**
  * Finds bookings with unanswered messages, longest waiting first: at most `most` whose first unanswered message has an
- * id above `after`.
+ * id above `after`. `awake`: only those that are not snoozed on that day.
  */
-export async function findUnanswered(db: Database, after: number, most: number) {
+export async function findUnanswered(
+  db: Database,
+  { after, most, awake }: { after: number; most: number; awake?: Day | undefined },
+) {
   const { rows } = await sql<{
     id: number;
     bookingId: string;
@@ -105,6 +109,7 @@ export async function findUnanswered(db: Database, after: number, most: number) 
         and n.id >= m.id)::int as messages
     from conversations c join booking_messages m on m.id = c.waiting_message join bookings b on b.id = c.booking_id
     where c.waiting_message > ${after}
+      and (${awake ?? null}::date is null or c.snoozed_until is null or c.snoozed_until <= ${awake ?? null}::date)
     order by c.waiting_message limit ${most}`.execute(db);
   return rows;
 }

@@ -56,11 +56,16 @@ export async function findInbox(
 const statusIn = (statuses: readonly EnquiryStatus[]) =>
   sql`e.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
-/** The newest `most` open enquiries, and their total number. */
-export async function openEnquiries(db: Database, most: number): Promise<{ enquiries: InboxRow[]; total: number }> {
-  const enquiries = await findInbox(db, { statuses: openStatuses, before: undefined, limit: most });
+/** The newest `most` open enquiries that are not snoozed on that day, and their total number. */
+export async function openEnquiries(
+  db: Database,
+  day: Day,
+  most: number,
+): Promise<{ enquiries: InboxRow[]; total: number }> {
+  const awake = { on: day, is: false };
+  const enquiries = await findInbox(db, { statuses: openStatuses, snoozed: awake, before: undefined, limit: most });
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from enquiries e where ${statusIn(openStatuses)}`.execute(db);
+    select count(*)::int as total from enquiries e where ${statusIn(openStatuses)} and ${snoozed(awake)}`.execute(db);
   return { enquiries, total: rows[0]?.total ?? 0 };
 }
 

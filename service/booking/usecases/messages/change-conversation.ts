@@ -13,7 +13,7 @@ interface Change {
   readonly bookingId: string;
   /** User id of the assignee; null: no one. */
   readonly assignedTo?: number | null;
-  /** The day on which it comes back; null: now. */
+  /** The day on which it returns to the inbox; null: now. */
   readonly snoozedUntil?: Day | null;
   /** No reply is needed. */
   readonly done?: true;
