@@ -156,14 +156,14 @@ export function sectionRows(db: Database, span: Span): Promise<TaxRow[]> {
 export function sacRows(db: Database, span: Span): Promise<TaxRow[]> {
   return rowsOf(
     db,
-    sql`select array[buyers, nullif(sac, ''), nullif(percent, ''), marked] as key,
+    sql`select array[buyer_kind, nullif(sac, ''), nullif(percent, ''), marked] as key,
         array[coalesce(sum(quantity) filter (where sign > 0), 0), sum(sign * taxable), sum(sign * igst), sum(sign * cgst),
           sum(sign * sgst), sum(sign * (tax - igst - cgst - sgst)), sum(sign * (taxable + tax))]::bigint[] as sums
       from (
-        select *, case when gstin = '' then 'B2C' else 'B2B' end as buyers,
+        select *, case when gstin = '' then 'B2C' else 'B2B' end as buyer_kind,
           case when sac like '9963%' then 'accommodation' when sac like '9964%' or sac like '9966%' then 'passenger transport' end as marked
         from (${billed(span)}) b
-      ) grouped group by buyers, sac, percent, marked order by buyers, sac, percent`,
+      ) grouped group by buyer_kind, sac, percent, marked order by buyer_kind, sac, percent`,
   );
 }
 

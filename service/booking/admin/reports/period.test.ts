@@ -50,7 +50,9 @@ test('every day has its sales and those of its day in the period before', () => 
 
 test('shares by type make a whole, largest first', () => {
   const sold = (type: string, total: number) => ({ type, productId: 1, name: '', sums: [1, 2, 0, 0, total] });
-  expect(sharesOf([sold('stay', 500), sold('tour-package', 2_000), sold('stay', 1_500), sold('car-rental', 0)])).toEqual([
+  expect(
+    sharesOf([sold('stay', 500), sold('tour-package', 2_000), sold('stay', 1_500), sold('car-rental', 0)]),
+  ).toEqual([
     { type: 'stay', bookings: 2, total: 2_000, percent: 50 },
     { type: 'tour-package', bookings: 1, total: 2_000, percent: 50 },
   ]);

@@ -4,6 +4,7 @@ import { requireRight } from '../../../core/may.ts';
 import { type Paise, paiseOf } from '../../../core/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readOccupiedDays } from '../../../stock/grid-days.ts';
+import { percentTaken } from '../percent-taken.ts';
 import { periodBefore } from './period.ts';
 import { readReport } from './read-report.ts';
 import { daysAtOnce, type Period, periodError, type ReportRow, reportShapes, totalOf } from './report.ts';
@@ -60,7 +61,7 @@ export async function showSalesShape(
               type,
               days: days.map(({ day, there, taken }) => ({
                 day,
-                percent: there > 0 ? Math.round((taken / there) * 100) : null,
+                percent: there > 0 ? percentTaken({ taken, units: there }) : null,
               })),
             },
           ]
