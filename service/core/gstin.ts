@@ -91,6 +91,12 @@ export function stateCodeOf(state: string): string | undefined {
   return state === 'Outside India' ? '96' : codes.get(state);
 }
 
+/** '05-Uttarakhand': a state as GST returns have it. */
+export function codedState(state: string): string {
+  const code = stateCodeOf(state);
+  return code === undefined ? state : `${code}-${state}`;
+}
+
 /** The state in which the holder is registered; undefined if the code is unknown. */
 export function stateOfGstin(gstin: string): string | undefined {
   return states[gstin.slice(0, 2)];

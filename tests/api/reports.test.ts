@@ -14,8 +14,10 @@ import { previewChange } from '../../service/booking/usecases/changes/preview-ch
 import { recordCash } from '../../service/booking/usecases/payments/record-cash.ts';
 import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { fromRupees } from '../../service/core/money.ts';
+import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { invoiceContent } from '../../service/documents/invoice.ts';
+import { findInvoicesOfCauses, issueCreditNote, issueInvoice } from '../../service/documents/invoices.ts';
 import { readOccupancy, readOccupiedDays } from '../../service/stock/grid-days.ts';
 import { fieldsIn } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -149,8 +151,6 @@ describe('sums agree with the ledger, to the paisa', () => {
     const sections = new Set((await rowsOf('tax')).map(({ key }) => key[0]));
     // credit notes to buyers without a GSTIN reduce table 7
     expect([...sections]).toEqual(['7 B2CS']);
-    const [supply] = await rowsOf('tax');
-    expect([supply?.key.slice(1, 4), supply?.key[4]]).toEqual([['', '', ''], '05-Uttarakhand']);
     const series = await one(`select count(*) filter (where series = 'IN') as invoices,
       count(*) filter (where series = 'CN') as notes from invoices where series in ('IN', 'CN')`);
     expect(await rowsOf('documents')).toEqual([
@@ -208,6 +208,72 @@ describe('sums agree with the ledger, to the paisa', () => {
     const lake = (await rowsOf('occupancy')).find(({ key }) => key[1] === 'Lake House, Lake Room');
     expect(lake?.sums).toEqual([30 * 5, 2]);
   });
+});
+
+test('each document is in its table of GSTR-1, with the day and number of those that are listed', async () => {
+  const march = { first: dayOf('2027-03-01'), last: dayOf('2027-03-31') };
+  const ctx = { ...support(), now: new Date('2027-03-05T12:00:00+05:30') };
+  const [{ id: booking = 0 }] = [await one('select min(id) as id from bookings')];
+  const issue = async (cause: string, taxable: number, own: { gstin?: string; tax: 'IGST' | 'halves' }) => {
+    const amount = paiseOf(taxable / 20);
+    const half = paiseOf(amount / 2);
+    const parts =
+      own.tax === 'IGST'
+        ? [{ name: 'IGST', percent: 5, amount }]
+        : ['CGST', 'SGST'].map((name) => ({ name, percent: 2.5, amount: half }));
+    const line = {
+      name: 'Room',
+      about: '1 night',
+      sac: '996311',
+      quantity: 1,
+      taxable: paiseOf(taxable),
+      tax: { name: 'GST', percent: 5, amount, parts },
+    };
+    const content = {
+      supplier: { name: 'S', address: 'A', phone: 'P', email: 'e@example.in', site: 'S' },
+      buyer: { name: 'B', ...(own.gstin && { gstin: own.gstin }) },
+      bookingId: 'BOOK_1',
+      placeOfSupply: 'Uttarakhand',
+      payment: 'Cash',
+      lines: [line],
+    };
+    await issueInvoice(ctx, { booking, cause, mode: 'live', content: invoiceContent.parse(content) });
+    const [invoice] = await findInvoicesOfCauses(ctx, [cause]);
+    if (!invoice) throw new Error('No invoice');
+    // a tenth of it goes back: less than a lakh also of a large invoice
+    const tenth = (of: number) => paiseOf(of / 10);
+    const tax = { ...line.tax, amount: tenth(amount), parts: parts.map((p) => ({ ...p, amount: tenth(p.amount) })) };
+    const [back] = invoiceContent.parse({ ...content, lines: [{ ...line, taxable: tenth(taxable), tax }] }).lines;
+    await issueCreditNote(ctx, invoice, {
+      booking,
+      cause: `${cause} back`,
+      payment: 'Cash',
+      lines: back ? [back] : [],
+    });
+  };
+  await issue('b2b', 2_000_00, { gstin: '05AAPFU0939F1Z1', tax: 'halves' });
+  await issue('large', 120_000_00, { tax: 'IGST' });
+  await issue('small', 4_000_00, { tax: 'halves' });
+  const rows = await showReport(support(), { kind: 'tax', period: march });
+  const place = '05-Uttarakhand';
+  expect(
+    rows.map(({ key: [table, document = '', ...key], sums }) => [table, document.slice(0, 3), ...key, ...sums]),
+  ).toEqual([
+    ['4A B2B', 'IN/', '2027-03-05', '05AAPFU0939F1Z1', place, '5', 200_000, 0, 5_000, 5_000, 0, 210_000],
+    ['5 B2CL', 'IN/', '2027-03-05', '', place, '5', 12_000_000, 600_000, 0, 0, 0, 12_600_000],
+    ['7 B2CS', '', '', '', place, '5', 360_000, 0, 9_000, 9_000, 0, 378_000],
+    ['9B CDNR', 'CN/', '2027-03-05', '05AAPFU0939F1Z1', place, '5', -20_000, 0, -500, -500, 0, -21_000],
+    ['9B CDNUR', 'CN/', '2027-03-05', '', place, '5', -1_200_000, -60_000, 0, 0, 0, -1_260_000],
+  ]);
+  const sac = await showReport(support(), { kind: 'sac', period: march });
+  expect(sac.map(({ key, sums }) => [key[0], key[1], sums[0], sums[1]])).toEqual([
+    ['B2B', '996311', 1, 180_000],
+    ['B2C', '996311', 2, 11_160_000],
+  ]);
+  expect((await showReport(support(), { kind: 'documents', period: march })).map(({ sums }) => sums)).toEqual([
+    [3],
+    [3],
+  ]);
 });
 
 test('the charts of sales say what the reports say', async () => {

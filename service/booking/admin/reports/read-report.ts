@@ -3,7 +3,7 @@ import { isProductType, kindOf } from '../../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../../catalog/regions.ts';
 import { stockNames } from '../../../catalog/stock-grid/list-stock-rows.ts';
 import { addDays, instantAt } from '../../../core/day.ts';
-import { stateCodeOf } from '../../../core/gstin.ts';
+import { codedState } from '../../../core/gstin.ts';
 import { issuedBySeries, taxBySac, taxBySection } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readOccupancy } from '../../../stock/grid-days.ts';
@@ -35,7 +35,7 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
       return byPlace(ctx, await findSoldProducts(db, span, { named: false }));
     case 'tax':
       return (await taxBySection(ctx, span)).map(({ key, sums }) => ({
-        key: key.map((text, at) => (at === placeOfSupply ? codedPlace(text) : text)),
+        key: key.map((text, at) => (at === placeOfSupply ? codedState(text) : text)),
         sums,
       }));
     case 'sac':
@@ -55,12 +55,6 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
 }
 
 const placeOfSupply = reportShapes.tax.keys.indexOf('Place of supply');
-
-/** '05-Uttarakhand', as the return has it. */
-function codedPlace(state: string): string {
-  const code = stateCodeOf(state);
-  return code === undefined ? state : `${code}-${state}`;
-}
 
 const endings: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
