@@ -14,7 +14,7 @@ import { sumOfValues } from './payout-table.tsx';
 /** Days on which a transfer can have been made. */
 const daysBack = 14;
 
-/** What can be done with the ticked payouts. It is shown while one is ticked (`.bulk-bar`). */
+/** Actions for the ticked payouts. It is shown while one is ticked (`.bulk-bar`). */
 export function PayoutBar({ today, refused }: { today: Day; refused: Refused | undefined }) {
   const t = useText();
   const ticked = useTickedValues();

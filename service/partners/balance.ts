@@ -64,7 +64,7 @@ function oldestUnpaid(lines: readonly BalanceLine[], paid: Paise): Day | undefin
   return undefined;
 }
 
-/** What a partner is owed for all months that are over. */
+/** The balance of a partner for all months that are over. */
 export interface Balance {
   /** The months that are not settled, oldest first. A payout of `due` settles them all. */
   readonly months: readonly MonthBalance[];

@@ -15,7 +15,7 @@ export interface PartnerBalance extends Partner {
 }
 
 /**
- * What is due to every partner for the months that are over, in the order of their names. Reads month after month,
+ * The balances of all partners for the months that are over, in the order of their names. Reads month after month,
  * because all items at once may be very many.
  */
 export async function readBalances(ctx: Context): Promise<PartnerBalance[]> {

@@ -240,7 +240,7 @@ test('each document is in its table of GSTR-1, with the day and number of those 
     await issueInvoice(ctx, { booking, cause, mode: 'live', content: invoiceContent.parse(content) });
     const [invoice] = await findInvoicesOfCauses(ctx, [cause]);
     if (!invoice) throw new Error('No invoice');
-    // a tenth of it goes back: less than a lakh also of a large invoice
+    // a tenth is credited: less than a lakh of a large invoice too
     const tenth = (of: number) => paiseOf(of / 10);
     const tax = { ...line.tax, amount: tenth(amount), parts: parts.map((p) => ({ ...p, amount: tenth(p.amount) })) };
     const [back] = invoiceContent.parse({ ...content, lines: [{ ...line, taxable: tenth(taxable), tax }] }).lines;

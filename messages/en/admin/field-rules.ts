@@ -45,7 +45,7 @@ export const adminFieldRulesTexts = catalogue('admin/field-rules', {
   accountHolderWrong: 'Use English letters, digits and simple punctuation, as in the bank’s records.',
   accountNumberWrong: 'Enter an account number of 9 to 18 digits.',
   accountNumbersDiffer: 'The account numbers do not match.',
-  ifscWrong: 'Enter an IFSC such as HDFC0001234: four letters, a zero, and six letters or digits.',
+  ifscWrong: 'Enter an IFSC of 11 characters, such as HDFC0001234.',
   listingChangeWrong: 'Describe the change you need, in up to {most} characters.',
   requestedChangesMissing: 'Describe what needs to change.',
   pictureInUse: 'This picture is on the site or in one of your submissions. Remove it there first.',

@@ -48,7 +48,7 @@ export const adminPayoutsTexts = catalogue('admin/payouts', {
   bankAccountLead: 'Payouts are sent here. The number is stored encrypted and shown in bank files only.',
   noAccount: 'No bank account yet.',
   holder: 'Account holder',
-  holderHint: 'In English letters, as in the bank’s records.',
+  holderHint: 'In English, as in the bank’s records.',
   number: 'Account number',
   keepNumber: 'Leave empty to keep the number ending in {digits}.',
   numberAgain: 'Account number again',

@@ -26,7 +26,7 @@ export function salesByDay(
   }));
 }
 
-/** What was sold of a product type. */
+/** The sales of a product type. */
 export interface TypeShare {
   readonly type: ProductType;
   readonly bookings: number;
