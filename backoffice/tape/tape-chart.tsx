@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { adminTapeTexts } from '../../messages/en/admin/tape.ts';
 import type { Tape, TapeLine } from '../../service/booking/admin/show-tape.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
 import type { ChannelStay } from '../../service/channels/list-channel-stays.ts';
 import { addDays, type Day, daysBetween, formatDay, partsOfDay } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
@@ -56,7 +57,7 @@ export function TapeChart(props: Props) {
       const at = target?.closest('[data-tape-row]')?.getAttribute('data-tape-row');
       const own = rowOf(line);
       // only another room type of the same stay
-      return line.type === 'stay'
+      return kindOf(line.type).dates === 'nights'
         ? own?.product.rows.find(({ sellableId, slot }) => `${sellableId} ${slot}` === at)
         : undefined;
     },
@@ -121,7 +122,9 @@ export function TapeChart(props: Props) {
         <MoveDialog
           key={`${move.line.line} ${move.startDay} ${move.roomType}`}
           move={move}
-          roomTypes={moved && move.line.type === 'stay' ? moved.product.rows.map(({ label }) => label) : []}
+          roomTypes={
+            moved && kindOf(move.line.type).dates === 'nights' ? moved.product.rows.map(({ label }) => label) : []
+          }
           roomType={moved?.row.label ?? ''}
           onClose={close}
         />
