@@ -135,6 +135,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'staff',
     'staff-keys',
     'stay-pictures',
+    'stock-rule-page',
     'strapi-client',
     'submission-listings',
     'submission-pictures',

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
   useSearchParams,
 } from 'react-router';
 import { adminRulesTexts } from '../../messages/en/admin/rules.ts';
@@ -15,6 +17,7 @@ import { undoStockRule } from '../../service/catalog/rules/undo-stock-rule.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
+import { firstRuleField } from '../rules/rule-fields.tsx';
 import { RuleForm } from '../rules/rule-form.tsx';
 import { act } from '../server/act.ts';
 import { parsedChange } from '../server/fields.ts';
@@ -67,7 +70,8 @@ const columns = (t: Translate): readonly Column<Row>[] => [
     head: t(adminRulesTexts.when),
     cell: ({ at, actor }) => (
       <>
-        {formatInstant(at)} <span className="block text-sm text-ink-soft wrap-anywhere">{actor}</span>
+        <span className="whitespace-nowrap">{formatInstant(at)}</span>{' '}
+        <span className="block text-sm text-ink-soft wrap-anywhere">{actor}</span>
       </>
     ),
   },
@@ -82,6 +86,11 @@ export default function CalendarRules() {
   const refused = useActionData<typeof action>();
   const [typed] = useSearchParams();
   const undoing = refusedIn(refused, 'undo');
+  const { key } = useLocation();
+  const isFromPage = useRef(key !== 'default');
+  useEffect(() => {
+    if (isFromPage.current) document.getElementById(firstRuleField)?.focus();
+  }, []);
   return (
     <>
       <PageHead

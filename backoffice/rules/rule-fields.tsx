@@ -16,6 +16,9 @@ const actionWords: Readonly<Record<RuleAction, Message>> = {
   open: adminRulesTexts.open,
 };
 
+/** The id of the field that a rule begins with: the amount, or of one that closes the name. */
+export const firstRuleField = 'rule-begins';
+
 interface Props {
   /** The query that the form begins with. */
   typed: URLSearchParams;
@@ -50,7 +53,7 @@ export function RuleFields({ typed, errors, placeNames }: Props) {
           <optgroup label={t(adminRulesTexts.types)}>
             {productTypes.map((type) => (
               <option key={type} value={type}>
-                {subjectText(t, type)}
+                {subjectText(type)}
               </option>
             ))}
           </optgroup>
@@ -60,49 +63,59 @@ export function RuleFields({ typed, errors, placeNames }: Props) {
             ))}
           </optgroup>
         </Choice>
-        <Words>{t(adminRulesTexts.named)}</Words>
-        <Text
-          {...field('named', adminRulesTexts.namedField)}
-          maxLength={200}
-          placeholder={t(adminRulesTexts.namedExample)}
-          className="w-44 max-sm:w-full"
-          data-next={isClosing ? '' : undefined}
-        />
-        <Words>{t(adminRulesTexts.in)}</Words>
-        <Places {...field('places', adminRulesTexts.places)} names={placeNames} />
-        <Words className="only-share">{t(adminRulesTexts.by)}</Words>
-        <Words className="only-set">{t(adminRulesTexts.setTo)}</Words>
-        <Text
-          {...field('amount', adminRulesTexts.amount)}
-          inputMode="decimal"
-          className="only-price w-20 text-end"
-          data-next={isClosing ? undefined : ''}
-        />
-        <Choice {...field('unit', adminRulesTexts.unit)} className="only-share w-17">
-          <option value="percent">{t(adminRulesTexts.percent)}</option>
-          <option value="rupees">{t(adminRulesTexts.rupees)}</option>
-        </Choice>
-        <Words>{t(adminRulesTexts.from)}</Words>
-        <Text
-          {...field('from', adminRulesTexts.firstDay)}
-          placeholder={t(adminRulesTexts.dayExample)}
-          className="w-30"
-        />
-        <Words>{t(adminRulesTexts.until)}</Words>
-        <Text
-          {...field('last', adminRulesTexts.lastDay)}
-          placeholder={t(adminRulesTexts.lastExample)}
-          className="w-30"
-        />
-        <span className="only-stay flex items-center gap-2">
-          <Words>{t(adminRulesTexts.minimumStay)}</Words>
+        <Pair words={t(adminRulesTexts.named)}>
+          <Text
+            {...field('named', adminRulesTexts.namedField)}
+            maxLength={200}
+            placeholder={t(adminRulesTexts.namedExample)}
+            className="w-44"
+            id={isClosing ? firstRuleField : undefined}
+          />
+        </Pair>
+        <Pair words={t(adminRulesTexts.in)}>
+          <Places {...field('places', adminRulesTexts.places)} names={placeNames} />
+        </Pair>
+        <Pair
+          words={
+            <>
+              <span className="only-share">{t(adminRulesTexts.by)}</span>
+              <span className="only-set">{t(adminRulesTexts.setTo)}</span>
+            </>
+          }
+          className="only-price"
+        >
+          <Text
+            {...field('amount', adminRulesTexts.amount)}
+            inputMode="decimal"
+            className="w-20 text-end"
+            id={isClosing ? undefined : firstRuleField}
+          />
+          <Choice {...field('unit', adminRulesTexts.unit)} className="only-share w-17">
+            <option value="percent">{t(adminRulesTexts.percent)}</option>
+            <option value="rupees">{t(adminRulesTexts.rupees)}</option>
+          </Choice>
+        </Pair>
+        <Pair words={t(adminRulesTexts.from)}>
+          <Text
+            {...field('from', adminRulesTexts.firstDay)}
+            placeholder={t(adminRulesTexts.dayExample)}
+            className="w-30"
+          />
+          <Words>{t(adminRulesTexts.until)}</Words>
+          <Text
+            {...field('last', adminRulesTexts.lastDay)}
+            placeholder={t(adminRulesTexts.lastExample)}
+            className="w-30"
+          />
+        </Pair>
+        <Pair words={t(adminRulesTexts.minimumStay)} className="only-stay">
           <Text
             {...field('minStay', adminRulesTexts.minimumStayField)}
             inputMode="numeric"
             placeholder={t(adminRulesTexts.unchanged)}
             className="w-18 text-end"
           />
-        </span>
+        </Pair>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Chips legend={t(adminRulesTexts.weekdays)}>
@@ -124,8 +137,17 @@ export function RuleFields({ typed, errors, placeNames }: Props) {
   );
 }
 
-/** A word of the sentence between its fields. */
-function Words({ children, className = '' }: { children: string; className?: string }) {
+/** Words of the sentence with the fields that follow them, on phones a line of their own. */
+function Pair({ words, className = '', children }: { words: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <span className={`flex items-center gap-2 max-sm:w-full ${className}`}>
+      <Words className="max-sm:w-25 max-sm:shrink-0">{words}</Words>
+      {children}
+    </span>
+  );
+}
+
+function Words({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <span aria-hidden="true" className={`text-ink-soft whitespace-nowrap ${className}`}>
       {children}
@@ -149,7 +171,7 @@ function Text({
   error,
   className = '',
   ...rest
-}: FieldProps & Omit<ComponentProps<'input'>, 'name' | 'defaultValue'> & { 'data-next'?: string | undefined }) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'name' | 'defaultValue'>) {
   return (
     <input
       {...rest}
@@ -157,7 +179,7 @@ function Text({
       type="text"
       autoComplete="off"
       aria-label={label}
-      className={`row-field ${error === undefined ? '' : 'border-danger'} ${className}`}
+      className={`row-field min-w-0 max-sm:flex-1 ${error === undefined ? '' : 'border-danger'} ${className}`}
     />
   );
 }
@@ -176,7 +198,7 @@ function Choice({
       defaultValue={defaultValue || undefined}
       aria-label={label}
       {...wrong(name, error)}
-      className={`row-field select-arrow max-w-full pe-9 font-semibold ${className}`}
+      className={`row-field select-arrow max-w-full pe-9 font-semibold max-sm:grow ${className}`}
     >
       {children}
     </select>
@@ -197,7 +219,7 @@ function Places({ names, ...field }: FieldProps & { names: readonly string[] }) 
         list={list}
         maxLength={400}
         placeholder={t(adminRulesTexts.allPlaces)}
-        className="w-52 max-sm:w-full"
+        className="w-52"
         onChange={({ target }) => setTyped(target.value)}
       />
       <datalist id={list}>
@@ -211,8 +233,8 @@ function Places({ names, ...field }: FieldProps & { names: readonly string[] }) 
 
 function Chips({ legend, className = '', children }: { legend: string; className?: string; children: ReactNode }) {
   return (
-    <fieldset className={`flex flex-wrap items-center gap-1 ${className}`}>
-      <legend className="float-start me-2 text-ink-soft">{legend}</legend>
+    <fieldset className={`flex flex-wrap items-center gap-1 max-sm:w-full ${className}`}>
+      <legend className="float-start me-2 text-ink-soft max-sm:mb-1 max-sm:w-full">{legend}</legend>
       {children}
     </fieldset>
   );
@@ -230,7 +252,7 @@ function Chip({
   children: ReactNode;
 }) {
   return (
-    <label className="chip">
+    <label className="chip max-sm:min-w-10 max-sm:flex-1 max-sm:px-1">
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen} className="sr-only" />
       {children}
     </label>

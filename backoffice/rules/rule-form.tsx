@@ -4,9 +4,13 @@ import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import type { RuleLook } from '../server/read-rule.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { RulePreviewed, sizeText } from './rule-preview.tsx';
 import { useRulePreview } from './use-rule-preview.ts';
+
+/** The form that applies what was previewed; its button is inside the preview. */
+const applyForm = 'apply-rule';
 
 interface Props {
   typed: URLSearchParams;
@@ -43,9 +47,24 @@ export function RuleForm({ typed, first, placeNames, refused }: Props) {
           <p role="status" className="sr-only">
             {isCurrent && preview ? sizeText(t, preview) : ''}
           </p>
+          {refused?.problem ? (
+            <Notice kind="error" takesFocus className="mb-4">
+              {refused.problem}
+            </Notice>
+          ) : null}
           {preview ? (
             <div className={isCurrent ? undefined : 'opacity-60'}>
-              <RulePreviewed preview={preview} sentence={sentence} />
+              <RulePreviewed
+                preview={preview}
+                sentence={sentence}
+                action={
+                  canApply ? (
+                    <Submit form={applyForm} name="do" value="apply" disabled={!isCurrent}>
+                      {t(adminRulesTexts.apply, { days: preview.days })}
+                    </Submit>
+                  ) : null
+                }
+              />
             </div>
           ) : (
             <Missing errors={errors} problem={problem} />
@@ -53,13 +72,10 @@ export function RuleForm({ typed, first, placeNames, refused }: Props) {
         </div>
       </form>
       {canApply ? (
-        <AdminForm refused={refused} className="border-t border-line p-4 md:px-5">
+        <AdminForm id={applyForm} refused={undefined}>
           <input type="hidden" name="rule" value={JSON.stringify(preview.order)} />
           <input type="hidden" name="mark" value={preview.mark} />
           <input type="hidden" name="id" value={id} />
-          <Submit name="do" value="apply" disabled={!isCurrent}>
-            {t(adminRulesTexts.apply, { days: preview.days })}
-          </Submit>
         </AdminForm>
       ) : null}
     </section>

@@ -32,39 +32,43 @@ const at = (t: Translate, { day, slot, name }: NamedRuledDay): string =>
     : t(adminRulesTexts.exampleOn, { name, day: formatDay(t, day) });
 
 /** What a rule would change: how much, ten examples, and conflicts with their choices, which are fields of the rule. */
-export function RulePreviewed({ preview, sentence }: { preview: RulePreview; sentence: string }) {
+export function RulePreviewed({
+  preview,
+  sentence,
+  action,
+}: {
+  preview: RulePreview;
+  sentence: string;
+  /** The button that applies it. */
+  action: ReactNode;
+}) {
   const t = useText();
   const { order, examples, conflicts, impossible } = preview;
   const found = conflicts.filter(({ days }) => days > 0);
   const changesPrices = order.values.price !== null;
-  const hasAges = ['attraction', 'tour-package'].includes(order.subject);
+  const hasAges = kindOf(typeOf(order.subject)).tickets;
   return (
     <>
-      <p className="text-ink-soft">
-        {sentence} ({formatDayOfYear(t, order.first)} – {formatDay(t, order.last)})
-      </p>
-      <p className="mt-1 text-lg font-semibold">{sizeText(t, preview)}</p>
-      {changesPrices ? (
-        <p className="text-sm text-ink-soft">
-          {t(adminRulesTexts.bookingsStay)} {hasAges ? t(adminRulesTexts.childPrices) : null}
-        </p>
-      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-60 flex-1">
+          <p className="text-lg font-semibold tabular-nums">{sizeText(t, preview)}</p>
+          <p className="text-sm text-ink-soft">
+            {sentence} ({formatDayOfYear(t, order.first)} – {formatDay(t, order.last)}).{' '}
+            {changesPrices ? t(adminRulesTexts.bookingsStay) : null}{' '}
+            {changesPrices && hasAges ? t(adminRulesTexts.childPrices) : null}
+          </p>
+        </div>
+        {action}
+      </div>
       {impossible.days > 0 ? (
         <Notice kind="error" className="mt-4">
           {t(adminRulesTexts.impossible, { days: impossible.days })}{' '}
-          {impossible.examples.map((day) => at(t, day)).join('; ')}
+          {t(adminRulesTexts.such, { days: impossible.examples.map((day) => at(t, day)).join('; ') })}
         </Notice>
       ) : null}
-      <div className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-        {examples.length > 0 ? (
-          <Part title={t(adminRulesTexts.examples)}>
-            <ul className="divide-y divide-line border-y border-line text-sm">
-              {examples.map((day) => (
-                <Example key={`${day.sellableId} ${day.slot} ${day.day}`} day={day} />
-              ))}
-            </ul>
-          </Part>
-        ) : null}
+      <div
+        className={`mt-4 grid items-start gap-x-8 gap-y-5 ${found.length > 0 && examples.length > 0 ? 'lg:grid-cols-2' : 'max-w-3xl'}`}
+      >
         {found.length > 0 ? (
           <Part title={t(adminRulesTexts.conflicts)}>
             <ul className="divide-y divide-line border-y border-line text-sm">
@@ -76,6 +80,15 @@ export function RulePreviewed({ preview, sentence }: { preview: RulePreview; sen
                   examples={examples}
                   isLeft={order.leave.includes(kind)}
                 />
+              ))}
+            </ul>
+          </Part>
+        ) : null}
+        {examples.length > 0 ? (
+          <Part title={t(adminRulesTexts.examples)}>
+            <ul className="divide-y divide-line border-y border-line text-sm">
+              {examples.map((day) => (
+                <Example key={`${day.sellableId} ${day.slot} ${day.day}`} day={day} />
               ))}
             </ul>
           </Part>
@@ -98,24 +111,25 @@ function Example({ day: { name, day, slot, before, after } }: { day: NamedRuledD
   const t = useText();
   const changes = [
     before.price === after.price ? undefined : [formatMoney(before.price), formatMoney(after.price)],
-    before.minStay === after.minStay
-      ? undefined
-      : [before, after].map(({ minStay }) => t(adminRulesTexts.stayState, { days: minStay })),
     before.closed === after.closed
       ? undefined
       : [before, after].map(({ closed }) => t(closed ? adminRulesTexts.closedState : adminRulesTexts.openState)),
+    before.minStay === after.minStay
+      ? undefined
+      : [t(adminRulesTexts.stayState, { days: before.minStay }), String(after.minStay)],
   ].filter((change) => change !== undefined);
   return (
-    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
-      <span className="min-w-0 basis-40 grow wrap-anywhere">
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1">
+      <span className="min-w-0 wrap-anywhere">
         {name}{' '}
         <span className="text-ink-soft whitespace-nowrap">
           {slot ? t(adminRulesTexts.slotDay, { day: formatDayOfYear(t, day), time: slot }) : formatDayOfYear(t, day)}
         </span>
       </span>
-      <span className="text-end tabular-nums">
-        {changes.map(([was, is]) => (
-          <span key={is} className="block">
+      <span className="tabular-nums">
+        {changes.map(([was, is], index) => (
+          <span key={is} className="whitespace-nowrap">
+            {index > 0 ? ', ' : null}
             <span className="text-ink-soft">{was}</span> → <strong className="font-semibold">{is}</strong>
           </span>
         ))}

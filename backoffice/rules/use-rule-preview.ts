@@ -19,7 +19,9 @@ export function useRulePreview(first: RuleLook | undefined, refused: Refused | u
   const fetcher = useFetcher<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [query, setQuery] = useState(first?.query);
+  // of the form, and of its preview; equal until something is edited
+  const [query, setQuery] = useState('');
+  const [previewed, setPreviewed] = useState('');
   const look: RuleLook | undefined = fetcher.data ?? first;
 
   function renew(): void {
@@ -27,6 +29,7 @@ export function useRulePreview(first: RuleLook | undefined, refused: Refused | u
     if (!form.current) return;
     const sent = queryOf(form.current);
     setQuery(sent);
+    setPreviewed(sent);
     void fetcher.load(`${adminUrls.calendarRulePreview}?${sent}`);
   }
   function onChange(): void {
@@ -45,5 +48,5 @@ export function useRulePreview(first: RuleLook | undefined, refused: Refused | u
   }, [refused]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { form, look, isCurrent: look?.query === query && fetcher.state === 'idle', onChange, onSubmit };
+  return { form, look, isCurrent: previewed === query && fetcher.state === 'idle', onChange, onSubmit };
 }

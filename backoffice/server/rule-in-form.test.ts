@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { do: 'lower', what: 'stay', amount: '1,500', unit: 'rupees' },
-    'Lower prices of all stays in all places by ₹1,500, 24 Dec 2026 to 2 Jan 2027',
+    'Lower prices of stays in all places by ₹1,500, 24 Dec 2026 to 2 Jan 2027',
   ],
   [
     { do: 'raise', what: 'attraction', amount: '12.5%', minStay: '2', stars: '4' },
@@ -33,7 +33,7 @@ test.each([
   ],
   [
     { do: 'set', what: 'car-rental', amount: '₹2,500', unit: 'percent', places: 'all' },
-    'Set prices of cars in all places to ₹2,500, 24 Dec 2026 to 2 Jan 2027',
+    'Set prices of car rentals in all places to ₹2,500, 24 Dec 2026 to 2 Jan 2027',
   ],
   [
     { do: 'stay', what: 'Villas', minStay: '3', amount: 'x' },
@@ -41,7 +41,7 @@ test.each([
   ],
   [
     { do: 'close', what: 'stay', named: 'Lake Room', minStay: '3', amount: '15' },
-    'Close all stays in all places, 24 Dec 2026 to 2 Jan 2027, named Lake Room',
+    'Close stays in all places, 24 Dec 2026 to 2 Jan 2027, named Lake Room',
   ],
   [{ do: 'open', what: 'tour-package' }, 'Open tour packages in all places, 24 Dec 2026 to 2 Jan 2027'],
 ])('%o is %s', (fields, words) => {
@@ -82,5 +82,5 @@ test.each([
 
 test('no one closes everything by leaving fields empty', () => {
   expect(inWords({ do: 'close' })).toEqual({ named: expect.stringContaining('‘all’ as the place') });
-  expect(inWords({ do: 'close', places: 'all' })).toBe('Close all stays in all places, 24 Dec 2026 to 2 Jan 2027');
+  expect(inWords({ do: 'close', places: 'all' })).toBe('Close stays in all places, 24 Dec 2026 to 2 Jan 2027');
 });

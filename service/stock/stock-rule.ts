@@ -51,7 +51,7 @@ export const highestPrice = paiseOf(1e12);
 export const factorOf = (percent: number): number => Math.round((100 + percent) * 100);
 
 /**
- * The price after a rule, percentages rounded to the rupee, half a rupee up. What is free stays free, unless the rule
+ * The price after a rule, percentages rounded to the rupee, half a rupee up. Free days stay free, unless the rule
  * sets a price. Below one rupee, or above `highestPrice`, it cannot be set.
  */
 export function changedPrice(price: Paise, change: DayPriceChange): Paise {

@@ -3,13 +3,9 @@ import { catalogue } from '../../catalogue.ts';
 /** Rules of price and stay: the sentence, its form, its preview, and what was applied. */
 export const adminRulesTexts = catalogue('admin/rules', {
   title: 'Price and stay rules',
-  lead: 'Change prices and minimum stays, or close and open dates, of many products at once. Preview it, then apply it.',
+  lead: 'Change prices and minimum stays, or close and open dates, of many products at once.',
   form: 'Rule',
 
-  allStays: 'All stays',
-  attractions: 'Attractions',
-  tourPackages: 'Tour packages',
-  carRentals: 'Cars',
   everywhere: 'all places',
 
   raiseRule: 'Raise prices of {subject} in {places} by {amount}, {from} to {last}',
@@ -59,7 +55,7 @@ export const adminRulesTexts = catalogue('admin/rules', {
   hint: 'Separate several names or places with commas. Leave empty for all.',
   preview: 'Preview',
   previewAgain: 'After a change, preview again before you apply the rule.',
-  notYet: 'Complete the sentence to see what changes.',
+  notYet: 'No preview yet',
   staySize:
     '{days, plural, one {# day} other {# days}} of {rows, plural, one {# room type} other {# room types}} in {products, plural, one {# stay} other {# stays}} will change',
   slotSize:
@@ -111,13 +107,13 @@ export const adminRulesTexts = catalogue('admin/rules', {
 
   incomplete: 'Complete the rule and preview it again',
   reload: 'Reload the page and try again',
-  pastDay: 'Choose a day from today on',
+  pastDay: 'Choose today or a later day',
   endsBefore: 'The last day is before the first',
   tooFar: 'This day is too far ahead',
   tooLong: 'A rule can cover up to 366 days',
   noWeekday: 'None of these days falls on the weekdays you ticked',
   starsOfStays: 'Only stays have stars',
-  nothingThere: 'Nothing of this type in ‘{place}’',
+  nothingThere: 'No {subject} in {place}. Check the spelling, or choose another type.',
   nothingMatches: 'No products match this rule',
   tooMany: 'This rule covers {days} days, counted for each room. The maximum is {most}. Choose fewer dates or places.',
   changedSincePreview:
@@ -132,7 +128,7 @@ export const adminRulesTexts = catalogue('admin/rules', {
   raiseInvalid: 'Enter a percentage from 0.01 to {most}',
   rupeesMissing: 'Enter an amount in whole rupees, such as 500',
   rupeesInvalid: 'Enter an amount in whole rupees, such as 500',
-  closeWhat: 'Enter the name of a hotel or room, or a place. To close everything, enter ‘all’ as the place.',
+  closeWhat: 'Enter a hotel, a room or a place. To close everything, enter ‘all’ as the place.',
   nightsMissing: 'Enter the minimum stay',
   nightsInvalid: 'Enter 1 to 90 nights or days',
 });

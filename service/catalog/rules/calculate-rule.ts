@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { StockRule } from '../../stock/stock-rule.ts';
 import { daysOfRule, type RuleOrder, wrongField } from './rule-order.ts';
 import { selectEmptyPlaces, selectRuleRows } from './rule-rows.sql.ts';
+import { placeText, subjectText } from './rule-sentence.ts';
 
 /** The most days of rows that a rule may be for: a sale of one of them waits while they are written (decision 191). */
 export const mostRuleDays = 100_000;
@@ -18,7 +19,10 @@ const grouped = (count: number) => count.toLocaleString('en-IN');
 export async function stockRuleOf(ctx: Pick<Context, 'db'>, order: RuleOrder): Promise<StockRule> {
   const rows = await selectRuleRows(ctx.db, order);
   const [empty] = await selectEmptyPlaces(ctx.db, order);
-  if (empty !== undefined) throw wrongField('places', sentence(adminRulesTexts.nothingThere, { place: empty }));
+  if (empty !== undefined) {
+    const subject = subjectText(order.subject).toLowerCase();
+    throw wrongField('places', sentence(adminRulesTexts.nothingThere, { subject, place: placeText(empty) }));
+  }
   if (rows.length === 0) throw invalid(sentence(adminRulesTexts.nothingMatches));
   const days = daysOfRule(order);
   const size = rows.reduce((sum, { slots }) => sum + slots, 0) * days.length;

@@ -7,7 +7,7 @@ import { rowsOfSellables } from '../stock-grid/stock-rows.sql.ts';
 import { stockRuleOf } from './calculate-rule.ts';
 import { parseRuleOrder, type RuleOrder } from './rule-order.ts';
 
-/** A day of a preview with the name of its row: 'Lake House, Lake Room'. */
+/** A day of a preview with the name of its row: 'Palm Villa, Whole Villa'. */
 export interface NamedRuledDay extends RuledDay {
   readonly name: string;
 }

@@ -1,20 +1,12 @@
 import { adminCalendarTexts } from '../../../messages/en/admin/calendar.ts';
 import { adminRulesTexts } from '../../../messages/en/admin/rules.ts';
-import type { Message } from '../../../messages/message.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { formatDate } from '../../core/day.ts';
 import { formatMoney, paiseOf } from '../../core/money.ts';
 import { weekdays } from '../../stock/season.ts';
 import type { DayPriceChange, RuleValues } from '../../stock/stock-rule.ts';
-import type { ProductType } from '../kinds.ts';
+import { kindOf, productTypes } from '../kinds.ts';
 import type { RuleOrder, RuleSubject } from './rule-order.ts';
-
-const typeWords: Readonly<Record<ProductType, Message>> = {
-  stay: adminRulesTexts.allStays,
-  attraction: adminRulesTexts.attractions,
-  'tour-package': adminRulesTexts.tourPackages,
-  'car-rental': adminRulesTexts.carRentals,
-};
 
 /** From Monday on. */
 export const weekdayWords = [
@@ -27,11 +19,13 @@ export const weekdayWords = [
   adminCalendarTexts.sunday,
 ] as const;
 
-/** What a rule is for, as text: 'Hotels'. */
-export function subjectText(t: Translate, subject: RuleSubject): string {
-  const words = Object.entries(typeWords).find(([type]) => type === subject)?.[1];
-  return words ? t(words) : subject;
+/** What a rule is for, as text: 'Hotels', 'Tour packages'. */
+export function subjectText(subject: RuleSubject): string {
+  const type = productTypes.find((one) => one === subject);
+  return type ? capital(kindOf(type).path.replaceAll('-', ' ')) : subject;
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '15%' or '₹500', without a sign. */
 function amountText(price: DayPriceChange): string {
@@ -46,7 +40,8 @@ function actionOf({ price, closed }: RuleValues) {
   return ('percent' in price ? price.percent : price.by) < 0 ? adminRulesTexts.lowerRule : adminRulesTexts.raiseRule;
 }
 
-const title = (place: string) => place.replace(/(^|[\s-])\p{Ll}/gu, (begin) => begin.toUpperCase());
+/** The name of a place that was read in lower case: 'New Delhi'. */
+export const placeText = (place: string) => place.replace(/(^|[\s-])\p{Ll}/gu, (begin) => begin.toUpperCase());
 
 /** A rule as one sentence: 'Raise prices of hotels in Goa by 15%, 24 Dec 2026 to 2 Jan 2027, minimum stay 2'. */
 export function ruleSentence(t: Translate, order: RuleOrder): string {
@@ -55,8 +50,8 @@ export function ruleSentence(t: Translate, order: RuleOrder): string {
   const isEveryDay = order.weekdays.length === weekdays.length;
   return [
     t(actionOf(values), {
-      subject: subjectText(t, subject).toLowerCase(),
-      places: places.length === 0 ? t(adminRulesTexts.everywhere) : places.map(title).join(', '),
+      subject: subjectText(subject).toLowerCase(),
+      places: places.length === 0 ? t(adminRulesTexts.everywhere) : places.map(placeText).join(', '),
       amount: price ? amountText(price) : '',
       from: formatDate(t, first),
       last: formatDate(t, last),
