@@ -17,7 +17,7 @@ import {
   newsletterWelcome,
 } from '../../service/emails/newsletter.email.ts';
 import { operatorDigest } from '../../service/emails/operator-digest.email.ts';
-import { partnerStatement } from '../../service/emails/partner-statement.email.ts';
+import { bankAccountChanged, partnerStatement } from '../../service/emails/partner-statement.email.ts';
 import { staffInvitation, staffWrongCodes } from '../../service/emails/staff.email.ts';
 import {
   type SubmissionDecision,
@@ -85,6 +85,12 @@ function proposalEmails(link: string) {
       {
         when: 'A partner sends a submission (to staff who get these emails)',
         text: submissionReceived({ title: 'Ganga Kinare', partner: 'Lake Family', link }),
+      },
+    ],
+    'bank-account-changed': [
+      {
+        when: 'You enter or change the bank account of a partner',
+        text: bankAccountChanged({ holder: 'Lake Family', digits: '4321', ifsc: 'HDFC0001234' }),
       },
     ],
     'partner-statement': [

@@ -64,3 +64,27 @@ export function partnerStatement(account: SettledAccount): EmailText {
     reason: sentence(emailsPartnerStatementTexts.toPartner, siteName),
   });
 }
+
+/** Tells a partner which bank account was entered for their payouts: someone else may have asked for it. */
+export function bankAccountChanged({
+  holder,
+  digits,
+  ifsc,
+}: {
+  readonly holder: string;
+  /** The last four of the number. */
+  readonly digits: string;
+  readonly ifsc: string;
+}): EmailText {
+  return emailText({
+    subject: sentence(emailsPartnerStatementTexts.accountSubject),
+    title: sentence(emailsPartnerStatementTexts.accountTitle),
+    preheader: sentence(emailsPartnerStatementTexts.accountPreview, { digits }),
+    blocks: [
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsPartnerStatementTexts.accountNow, { holder: oneLine(holder, 70), digits, ifsc })),
+      paragraph(sentence(emailsPartnerStatementTexts.accountNotRight)),
+    ],
+    reason: sentence(emailsPartnerStatementTexts.toPartner, siteName),
+  });
+}

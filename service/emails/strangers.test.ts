@@ -25,7 +25,7 @@ import {
   newsletterWelcome,
 } from './newsletter.email.ts';
 import { operatorDigest } from './operator-digest.email.ts';
-import { partnerStatement } from './partner-statement.email.ts';
+import { bankAccountChanged, partnerStatement } from './partner-statement.email.ts';
 import { partPayment, paymentReceipt } from './payment.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from './reminder.email.ts';
@@ -84,6 +84,9 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'account-deleted': nothingTyped(() => accountDeleted({ kept: dayOf('2035-03-31') })),
   'submission-decided': nothingTyped(() =>
     submissionDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
+  ),
+  'bank-account-changed': nothingTyped(() =>
+    bankAccountChanged({ holder: 'Lake Family', digits: '1234', ifsc: 'HDFC0001234' }),
   ),
   'partner-statement': nothingTyped(() =>
     partnerStatement({

@@ -24,6 +24,7 @@ export type EmailKind =
   | 'staff-wrong-codes'
   | 'submission-decided'
   | 'submission-received'
+  | 'bank-account-changed'
   | 'partner-statement'
   | 'booking-confirmation'
   | 'payment-receipt'

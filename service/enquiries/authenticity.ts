@@ -28,9 +28,10 @@ export interface JudgedPiece {
 export const maxTextLength = 5_000;
 const mostPieces = 30;
 
-const schemes = /[a-z][a-z0-9+.-]*:\/\/[^\s<>"]+/giu;
-const atSigns = /[\p{L}\p{N}._%+-]{2,}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*/gu;
-const domains = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?/gu;
+// each begins where a word begins, so that a long word is read once
+const schemes = /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]*:\/\/[^\s<>"]+/giu;
+const atSigns = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{2,}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*/gu;
+const domains = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?/gu;
 const numbers = /(?<![\p{L}\p{N}])\+?\(?\d{1,5}\)?(?:[ .-]?\d){4,14}(?![\p{L}\p{N}])/gu;
 const voucherPath = /^(?:\/[a-z]{2})?\/verify\/[\w.-]+$/;
 

@@ -4,6 +4,8 @@ import { sentence } from '../../messages/message.ts';
 import { notFound, wrongFields } from '../core/app-error.ts';
 import { fieldProblem } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';
+import { bankAccountChanged } from '../emails/partner-statement.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { sealAccountNumber } from './account-number.ts';
@@ -14,7 +16,7 @@ import { findPartner } from './partners.sql.ts';
 
 /**
  * Sets the bank account to which a partner's payouts are sent. The number is typed twice and stored encrypted; left
- * empty, the stored one stays. Throws NotFoundError, ValidationError by field.
+ * empty, the stored one stays. The partner is sent an email about it. Throws NotFoundError, ValidationError by field.
  *
  * @may admin, operator
  */
@@ -54,5 +56,8 @@ export async function setBankAccount(
       before: before ? { holder: before.holder, ifsc: before.ifsc, lastDigits: before.lastDigits } : null,
       after: { holder, ifsc, lastDigits, ...(keeps ? {} : { number: 'entered' }) },
     });
+    if (keeps && before.holder === holder && before.ifsc === ifsc) return;
+    const email = bankAccountChanged({ holder, digits: lastDigits, ifsc });
+    await writeEmail(ctx, { kind: 'bank-account-changed', to: partner.email, ...email });
   });
 }

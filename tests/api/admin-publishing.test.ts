@@ -133,8 +133,7 @@ test('an entry that is invalid at its time stays unpublished, and Today says why
   harness.clock.advance(11 * minute);
   expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
   const today = await open('/admin/today');
-  expect(today).toContain('Karanj House');
-  expect(today).toContain('Not published: Description: ');
+  expect(today).toMatch(/Not published<[\s\S]*?Karanj House[\s\S]*?Description: /);
   expect(await open(at)).toContain('Not published');
   // it is not tried again automatically
   await mend(`description = 'By a well.'`);
@@ -383,9 +382,9 @@ test('each review on Today leads to the queue from it on, however many came in a
   const { now } = harness.clock;
   await write('Lamps on the river', now.toISOString());
   await write('From another house, of years ago', '2019-01-01', 60);
-  const found = [...(await open('/admin/today')).matchAll(/href="(\/admin\/reviews\?[^"]*)"/g)];
-  expect(found.length).toBeGreaterThan(0);
-  const [, first = ''] = found[0] ?? [];
+  const rows = (await open('/admin/today')).split('<li class="queue-row">');
+  const row = rows.find((text) => text.includes('Lamps on the river')) ?? '';
+  const [, first = ''] = /href="(\/admin\/reviews\?[^"]*)"/.exec(row) ?? [];
   expect(/<ul[\s\S]*?<\/li>/.exec((await open(first)).split('id="main"')[1] ?? '')?.[0]).toContain(
     'Lamps on the river',
   );

@@ -51,11 +51,17 @@ test('a bank account is validated, encrypted, masked and audited; an empty numbe
     expect([wrong, await refusal(set(wrong))]).toEqual([wrong, 'ValidationError']);
   await set({});
   await set({ number: '', numberAgain: '', holder: ' Lake  Family ' });
+  // the same again is no change
+  await set({ number: '', numberAgain: '', holder: 'Lake Family' });
+  const emails = await rows("select recipient, plain from emails where kind = 'bank-account-changed' order by id");
+  expect(emails.map(({ recipient }) => recipient)).toEqual(['partner@desk.example.in', 'partner@desk.example.in']);
+  expect(emails[1].plain.replace(/\s+/g, ' ')).toContain('account of Lake Family ending in 7890, IFSC HDFC0001234');
   const stored = { holder: 'Lake Family', ifsc: 'HDFC0001234', lastDigits: '7890' };
   expect((await showPartner(admin(), { documentId })).account).toEqual(stored);
   const everywhere = JSON.stringify([
     await rows('select * from partner_bank_accounts'),
     await rows('select * from audit_rows'),
+    emails,
   ]);
   expect(everywhere).not.toContain('001234567890');
   expect(await refusal(setBankAccount(admin(), { documentId: 'none', ...account }))).toBe('NotFoundError');
