@@ -39,6 +39,7 @@ const pages: Readonly<Record<string, readonly [address: string, page: string, wh
   signup: ['/signup', 'Register', 'specified'],
   'reset-password': ['/reset-password', 'Reset password', 'specified'],
   'confirm-email': ['/confirm-email', 'Confirm your email', 'own'],
+  verify: ['/verify', 'Is this really from us\\?', 'specified'],
   'verify/:token': ['/verify/no', 'Check a voucher', 'own'],
   'newsletter/confirm': ['/newsletter/confirm', 'Confirm your subscription', 'own'],
   'newsletter/unsubscribe': ['/newsletter/unsubscribe', 'Unsubscribe', 'own'],
