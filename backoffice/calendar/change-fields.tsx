@@ -1,16 +1,7 @@
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { weekdayWords } from '../../service/catalog/rules/rule-sentence.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
-
-export const weekdayNames = [
-  adminCalendarTexts.monday,
-  adminCalendarTexts.tuesday,
-  adminCalendarTexts.wednesday,
-  adminCalendarTexts.thursday,
-  adminCalendarTexts.friday,
-  adminCalendarTexts.saturday,
-  adminCalendarTexts.sunday,
-] as const;
 
 interface Props {
   errors: Readonly<Record<string, string>>;
@@ -59,7 +50,7 @@ export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{t(adminCalendarTexts.weekdays)}</legend>
         <div className="flex flex-wrap gap-x-5">
-          {weekdayNames.map((label, index) => (
+          {weekdayWords.map((label, index) => (
             <CheckboxField key={label.id} label={t(label)} name="on" value={index + 1} />
           ))}
         </div>

@@ -1,12 +1,12 @@
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
 import type { Departures } from '../../service/catalog/calendar/departure-days.ts';
+import { weekdayWords } from '../../service/catalog/rules/rule-sentence.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { weekdays } from '../../service/stock/season.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, DayField, fieldProps, Submit } from '../ui/admin-form.tsx';
-import { weekdayNames } from './change-fields.tsx';
 
 /** The weekdays on which a product departs, and the season of its departures. */
 export function DepartureDays({ departures, refused }: { departures: Departures; refused: Refused | undefined }) {
@@ -25,7 +25,7 @@ export function DepartureDays({ departures, refused }: { departures: Departures;
         <fieldset className="mb-5">
           <legend className="mb-1 text-sm font-semibold">{t(adminCalendarTexts.departsOn)}</legend>
           <div className="flex flex-wrap gap-x-5">
-            {weekdayNames.map((label, index) => (
+            {weekdayWords.map((label, index) => (
               <CheckboxField
                 key={label.id}
                 label={t(label)}

@@ -53,7 +53,7 @@ test('a row is chosen with the amount that it showed, above zero', () => {
   expect([isBankReference('UTR 1'), isBankReference(''), isBankReference('a\nb')]).toEqual([true, false, false]);
 });
 
-test('another amount than the one shown is refused, and so is nobody', () => {
+test('another amount than the one shown is refused, and so is a request without partners', () => {
   const balance = balanceOf([]);
   const rows = [
     { documentId: 'a', balance: { ...balance, due: paiseOf(500) } },

@@ -1,5 +1,4 @@
-import { type Selectable, sql } from 'kysely';
-import type { Partners } from '../../database/tables.ts';
+import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
@@ -74,10 +73,10 @@ export async function insertPayouts(
 export async function lockPartners(
   db: Database,
   documentIds: readonly string[],
-): Promise<Pick<Selectable<Partners>, 'id' | 'document_id'>[]> {
+): Promise<{ id: number; documentId: string }[]> {
   return db
     .selectFrom('partners')
-    .select(['id', 'document_id'])
+    .select(['id', 'document_id as documentId'])
     .where((is) => is('document_id', '=', is.fn.any(is.val([...documentIds]))))
     .orderBy('id')
     .forUpdate()

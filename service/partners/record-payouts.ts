@@ -45,7 +45,7 @@ export async function recordPayouts(
   if (wrong || !paidOn) throw wrong;
   return inTransaction(ctx, async (ctx) => {
     const repeated: string[] = [];
-    for (const { id: partner, document_id: documentId } of await lockPartners(ctx.db, [...payouts.keys()])) {
+    for (const { id: partner, documentId } of await lockPartners(ctx.db, [...payouts.keys()])) {
       const { amount, reference = '' } = payouts.get(documentId) ?? {};
       const before = await sumByReference(ctx.db, { partner, reference });
       if (before === undefined) continue;

@@ -10,7 +10,7 @@ export const adminNavigationTexts = catalogue('admin/navigation', {
   tapeChart: 'Tape chart',
   dailyManifest: 'Daily manifest',
   inbox: 'Inbox',
-  needReply: '{count, plural, other {# need a reply}}',
+  needReply: '{count, plural, one {# needs a reply} other {# need a reply}}',
   enquiries: 'Enquiries',
   reviews: 'Reviews',
   reports: 'Reports',
