@@ -24,7 +24,8 @@ export function useGridDays(lines: readonly GridLine[], first: Day, seen: Visibl
   const fetcher = useFetcher<typeof loader>();
   const days = useRef(new Map<string, Map<string, DayState>>());
   const query = useRef(new Map<string, number>());
-  const current = useRef<string | undefined>(undefined);
+  // a second load would cancel the first, and the state of the fetcher tells of it only after the next render
+  const isLoading = useRef(false);
   const [version, setVersion] = useState(0);
   const [round, setRound] = useState(0);
 
@@ -34,14 +35,16 @@ export function useGridDays(lines: readonly GridLine[], first: Day, seen: Visibl
       const own = days.current.get(row) ?? new Map<string, DayState>();
       days.current.set(row, own.set(day, state));
     }
-    current.current = undefined;
+    isLoading.current = false;
     setVersion((before) => before + 1);
   }, [fetcher.data]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version`: after a block has arrived, the next one is loaded
   useEffect(() => {
-    if (fetcher.state !== 'idle' || lines.length === 0) return;
+    if (lines.length === 0) return;
     // during a fast scroll nothing is loaded that would be out of view when it arrives
     const timer = setTimeout(() => {
+      if (isLoading.current) return;
       for (let rows = Math.floor(seen.top / blockRows); rows * blockRows <= seen.bottom; rows += 1)
         for (let block = Math.floor(seen.first / blockDays); block * blockDays <= seen.last; block += 1) {
           const own = lines.slice(rows * blockRows, (rows + 1) * blockRows);
@@ -49,13 +52,14 @@ export function useGridDays(lines: readonly GridLine[], first: Day, seen: Visibl
           const key = `${first} ${block} ${of}`;
           if (of === '' || query.current.get(key) === round) continue;
           query.current.set(key, round);
+          isLoading.current = true;
           const from = addDays(first, block * blockDays);
           void fetcher.load(`${adminUrls.calendarDays}?${new URLSearchParams({ from, days: `${blockDays}`, of })}`);
           return;
         }
     }, 60);
     return () => clearTimeout(timer);
-  }, [lines, first, seen.top, seen.bottom, seen.first, seen.last, fetcher.state, fetcher.load, round]);
+  }, [lines, first, seen.top, seen.bottom, seen.first, seen.last, version, fetcher.load, round]);
 
   return { days: days.current, version, forget: () => setRound((before) => before + 1) };
 }

@@ -33,7 +33,7 @@ import { useFocusOnRow } from '../booking/use-focus-on-row.ts';
 import { type ActionResult, act, adminCookie } from '../server/act.ts';
 import { bookingFields, isBookingAction, readBookingBeside, runBookingAction } from '../server/booking-page.ts';
 import type { Fields } from '../server/fields.ts';
-import { readListQuery } from '../server/list-query.ts';
+import { queryOf, readListQuery } from '../server/list-query.ts';
 import { refusedIn } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -70,8 +70,7 @@ export function action(args: ActionFunctionArgs) {
 /** Does what the button says: of the booking in the panel, of the ticked bookings, or of the list. */
 async function perform(ctx: StaffContext, request: Request, fields: Fields): Promise<ActionResult> {
   const t = textIn(ctx.language);
-  const query = new URL(request.url).searchParams;
-  query.delete('_routes');
+  const query = queryOf(request);
   const [name, open] = [fields.text('do'), query.get('open')];
   if (open !== null && isBookingAction(name)) return { message: await runBookingAction(ctx, open, fields) };
   switch (name) {

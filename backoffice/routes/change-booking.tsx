@@ -15,18 +15,19 @@ import { ChangeFields } from '../booking/change-fields.tsx';
 import { ChangePreview } from '../booking/change-preview.tsx';
 import { lineChangesIn } from '../booking/line-changes.ts';
 import { act } from '../server/act.ts';
+import { queryOf } from '../server/list-query.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminAddress, adminUrls } from '../urls.ts';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const bookingId = params['bookingId'] ?? '';
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   return asStaff(context, async (ctx) => {
     const t = textIn(ctx.language);
     const { bookingItems: items, bookingStatus, who } = await showBooking(ctx, { bookingId });
     const input = lineChangesIn(t, query, items);
-    const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: query.size > 0 };
+    const shown = { bookingId, bookingStatus, name: who.name, items, asked: query.toString() };
     const nothing = { ...shown, preview: null, changes: '', problem: null };
     if (input.length === 0) return nothing;
     const changes = lineChanges.safeParse(input);
@@ -73,7 +74,7 @@ function confirmationFor(t: Translate, { bookingStatus, proposal }: Awaited<Retu
 
 export default function ChangeBooking() {
   const t = useText();
-  const { bookingId, name, items, isAsked, preview, changes, problem, bookingStatus } = useLoaderData<typeof loader>();
+  const { bookingId, name, items, asked, preview, changes, problem, bookingStatus } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
   return (
@@ -93,7 +94,7 @@ export default function ChangeBooking() {
           {problem}
         </Notice>
       ) : null}
-      {isAsked && !preview && !problem && !isOver ? (
+      {asked && !preview && !problem && !isOver ? (
         <Notice kind="info" takesFocus className="mb-5">
           {t(adminBookingsTexts.nothingChanged)}
         </Notice>

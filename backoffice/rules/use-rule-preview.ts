@@ -19,9 +19,8 @@ export function useRulePreview(first: RuleLook | undefined, refused: Refused | u
   const fetcher = useFetcher<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // of the form, and of its preview; equal until something is edited
-  const [query, setQuery] = useState('');
-  const [previewed, setPreviewed] = useState('');
+  // undefined until something is edited
+  const [query, setQuery] = useState<string>();
   const look: RuleLook | undefined = fetcher.data ?? first;
 
   function renew(): void {
@@ -29,7 +28,6 @@ export function useRulePreview(first: RuleLook | undefined, refused: Refused | u
     if (!form.current) return;
     const sent = queryOf(form.current);
     setQuery(sent);
-    setPreviewed(sent);
     void fetcher.load(`${adminUrls.calendarRulePreview}?${sent}`);
   }
   function onChange(): void {
@@ -48,5 +46,6 @@ export function useRulePreview(first: RuleLook | undefined, refused: Refused | u
   }, [refused]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { form, look, isCurrent: previewed === query && fetcher.state === 'idle', onChange, onSubmit };
+  const isCurrent = fetcher.state === 'idle' && (query === undefined || look?.query === query);
+  return { form, look, isCurrent, onChange, onSubmit };
 }

@@ -10,6 +10,13 @@ export interface AdminListQuery {
   readonly after: string | undefined;
 }
 
+/** The query of an address without what the router adds when it requests the data of a page. */
+export function queryOf(request: Request): URLSearchParams {
+  const query = new URL(request.url).searchParams;
+  query.delete('_routes');
+  return query;
+}
+
 const longest = 200;
 
 /**

@@ -7,11 +7,12 @@ import { today } from '../../service/core/day.ts';
 import type { StaffContext } from '../back-office.ts';
 import { refusedWith } from './act.ts';
 import { storable } from './fields.ts';
+import { queryOf } from './list-query.ts';
 import { readRuleForm } from './rule-in-form.ts';
 
 /** A rule as its form describes it, with its preview, or what is wrong with it. */
 export interface RuleLook {
-  /** The query that it was read from. */
+  /** The query that it was read from, as the browser writes it. */
   readonly query: string;
   /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
@@ -25,10 +26,9 @@ export interface RuleLook {
 /** Reads the form of a rule from the address of the request and previews it. */
 export async function readRule(ctx: StaffContext, request: Request): Promise<RuleLook> {
   const t = textIn(ctx.language);
-  const query = new URLSearchParams(
-    [...new URL(request.url).searchParams].map(([name, text]) => [name, storable(text)]),
-  );
-  const sent = query.toString();
+  const asked = queryOf(request);
+  const sent = asked.toString();
+  const query = new URLSearchParams([...asked].map(([name, text]) => [name, storable(text)]));
   const read = readRuleForm(t, query, today(ctx.now));
   if ('errors' in read) return { query: sent, errors: read.errors };
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { adminTapeTexts } from '../../messages/en/admin/tape.ts';
 import type { TapeLine } from '../../service/booking/admin/show-tape.ts';
@@ -48,22 +48,23 @@ export function MoveDialog({ move, roomTypes, roomType: booked, onClose }: Props
   const change = adminUrls.changeBooking(line.bookingId);
   const isSame = startDay === line.startDay && roomType === booked;
 
-  const look = useEffectEvent(() => {
-    if (!isDay(startDay) || isSame) return;
-    const query = new URLSearchParams({ [`selectedDate-${line.line}`]: startDay });
-    if (dates !== 'slot') query.set(`checkOut-${line.line}`, addDays(startDay, length));
-    if (roomType !== booked) query.set(`roomType-${line.line}`, roomType);
-    void looking.load(`${change}?${query}`);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview follows what is chosen
+  function queryOfMove(): string | undefined {
+    if (!isDay(startDay) || isSame) return undefined;
+    const sought = new URLSearchParams({ [`selectedDate-${line.line}`]: startDay });
+    if (dates !== 'slot') sought.set(`checkOut-${line.line}`, addDays(startDay, length));
+    if (roomType !== booked) sought.set(`roomType-${line.line}`, roomType);
+    return sought.toString();
+  }
+  const query = queryOfMove();
+  const { load } = looking;
   useEffect(() => {
-    const timer = setTimeout(look, pause);
+    if (query === undefined) return;
+    const timer = setTimeout(() => void load(`${change}?${query}`), pause);
     return () => clearTimeout(timer);
-  }, [startDay, roomType]);
+  }, [change, query, load]);
 
-  const { preview, problem, items, changes } = looking.data ?? {};
-  const previewed = preview?.quote.lines[0]?.selectedDate;
-  const isCurrent = looking.state === 'idle' && !isSame && (preview ? previewed === startDay : true);
+  const { preview, problem, items, changes, asked } = looking.data ?? {};
+  const isCurrent = query !== undefined && asked === query;
   return (
     <Dialog open onClose={onClose} title={t(adminTapeTexts.moveName, { guest: line.guest })}>
       <div className="mb-5 grid gap-4 sm:grid-cols-2">
