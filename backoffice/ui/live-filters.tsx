@@ -27,12 +27,16 @@ export function LiveFilters({ children }: { children: ReactNode }) {
   const hasScripts = useScripts();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // the address that is shown and those that the fields made since; a slow page shows one while the next is typed
+  const made = useRef([search]);
   // the fields are new elements for an address that they did not make: of a link, or of the back button
-  const [own, setOwn] = useState({ search, count: 0 });
+  const [count, setCount] = useState(0);
   // letter by letter the address is replaced, so that one step back leaves what was typed
   const madeHere = useRef<string>(undefined);
   useEffect(() => {
-    setOwn((before) => (before.search === search ? before : { search, count: before.count + 1 }));
+    const at = made.current.indexOf(search);
+    made.current = at < 0 ? [search] : made.current.slice(at);
+    if (at < 0) setCount((before) => before + 1);
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -53,7 +57,7 @@ export function LiveFilters({ children }: { children: ReactNode }) {
     }
     const to = next.size > 0 ? `?${next}` : '';
     if (to === search) return;
-    setOwn((before) => ({ search: to, count: before.count }));
+    made.current.push(to);
     void navigate(pathname + to, { replace: madeHere.current === key, preventScrollReset: true });
     madeHere.current = 'next';
   }
@@ -63,7 +67,7 @@ export function LiveFilters({ children }: { children: ReactNode }) {
 
   return (
     <Form
-      key={own.count}
+      key={count}
       ref={form}
       method="get"
       action={pathname}
