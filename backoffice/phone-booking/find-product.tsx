@@ -6,6 +6,7 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { PhoneBookingData } from '../server/read-phone-booking.ts';
+import { firstField } from '../ui/use-first-field.ts';
 import { adminUrls } from '../urls.ts';
 import { carriedFields, phoneBookingAddress } from './phone-booking.ts';
 
@@ -32,6 +33,7 @@ export function FindProduct({
           <TextField
             label={t(adminPhoneBookingTexts.productOrPlace)}
             name="find"
+            id={firstField}
             type="search"
             autoComplete="off"
             defaultValue={find}

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useLocation,
   useSearchParams,
 } from 'react-router';
 import { adminRulesTexts } from '../../messages/en/admin/rules.ts';
@@ -17,7 +15,6 @@ import { undoStockRule } from '../../service/catalog/rules/undo-stock-rule.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
-import { firstRuleField } from '../rules/rule-fields.tsx';
 import { RuleForm } from '../rules/rule-form.tsx';
 import { act } from '../server/act.ts';
 import { parsedChange } from '../server/fields.ts';
@@ -27,6 +24,7 @@ import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { useFirstField } from '../ui/use-first-field.ts';
 import { formatInstant } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -86,11 +84,7 @@ export default function CalendarRules() {
   const refused = useActionData<typeof action>();
   const [typed] = useSearchParams();
   const undoing = refusedIn(refused, 'undo');
-  const { key } = useLocation();
-  const isFromPage = useRef(key !== 'default');
-  useEffect(() => {
-    if (isFromPage.current) document.getElementById(firstRuleField)?.focus();
-  }, []);
+  useFirstField();
   return (
     <>
       <PageHead

@@ -21,6 +21,7 @@ import { parsedForm } from '../server/fields.ts';
 import { orderFields, orderIn } from '../server/phone-order.ts';
 import { readPhoneBooking } from '../server/read-phone-booking.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { useFirstField } from '../ui/use-first-field.ts';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -59,6 +60,7 @@ export default function NewBooking() {
   const { call, found, chosen, lines, quote, bookingId, today } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
+  useFirstField();
   return (
     <>
       <PageHead title={t(adminPhoneBookingTexts.newBooking)} lead={t(adminPhoneBookingTexts.lead)} />

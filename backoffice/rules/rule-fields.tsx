@@ -6,6 +6,7 @@ import { propertyTypes } from '../../service/catalog/property-types.ts';
 import { subjectText, weekdayWords } from '../../service/catalog/rules/rule-sentence.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import type { RuleAction } from '../server/rule-in-form.ts';
+import { firstField } from '../ui/use-first-field.ts';
 
 const actionWords: Readonly<Record<RuleAction, Message>> = {
   raise: adminRulesTexts.raise,
@@ -15,9 +16,6 @@ const actionWords: Readonly<Record<RuleAction, Message>> = {
   close: adminRulesTexts.close,
   open: adminRulesTexts.open,
 };
-
-/** The id of the field that a rule begins with: the amount, or of one that closes the name. */
-export const firstRuleField = 'rule-begins';
 
 interface Props {
   /** The query that the form begins with. */
@@ -69,7 +67,7 @@ export function RuleFields({ typed, errors, placeNames }: Props) {
             maxLength={200}
             placeholder={t(adminRulesTexts.namedExample)}
             className="w-44"
-            id={isClosing ? firstRuleField : undefined}
+            id={isClosing ? firstField : undefined}
           />
         </Pair>
         <Pair words={t(adminRulesTexts.in)}>
@@ -88,7 +86,7 @@ export function RuleFields({ typed, errors, placeNames }: Props) {
             {...field('amount', adminRulesTexts.amount)}
             inputMode="decimal"
             className="w-20 text-end"
-            id={isClosing ? undefined : firstRuleField}
+            id={isClosing ? undefined : firstField}
           />
           <Choice {...field('unit', adminRulesTexts.unit)} className="only-share w-17">
             <option value="percent">{t(adminRulesTexts.percent)}</option>

@@ -1,7 +1,10 @@
 import type { StaffContext } from '../../backoffice/back-office.ts';
 import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backoffice/server/entry-list.ts';
+import { countWaiting, forgetCount, readInbox } from '../../backoffice/server/read-inbox.ts';
 import { readToday } from '../../backoffice/server/read-today.ts';
+import { readRuleForm } from '../../backoffice/server/rule-in-form.ts';
 import { searchBackOffice } from '../../backoffice/server/search-back-office.ts';
+import { english } from '../../messages/translate.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import {
   type BookingSearch,
@@ -17,17 +20,21 @@ import { showReport } from '../../service/booking/admin/reports/show-report.ts';
 import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
 import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { showBooking } from '../../service/booking/admin/show-booking.ts';
+import { showTape } from '../../service/booking/admin/show-tape.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
 import { queueStates } from '../../service/catalog/reviews/review.ts';
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
+import { listStockRules } from '../../service/catalog/rules/list-stock-rules.ts';
+import { previewStockRule } from '../../service/catalog/rules/preview-stock-rule.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
 import { countEntries } from '../../service/content/list-heads.ts';
-import { addDays, today } from '../../service/core/day.ts';
+import { addDays, type Day, today } from '../../service/core/day.ts';
 import type { Role } from '../../service/core/viewer.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
+import { readBalances } from '../../service/partners/read-balances.ts';
 import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
@@ -52,6 +59,16 @@ export interface SubjectOfQuestions {
   readonly partner: string;
   readonly webhook: string;
 }
+
+/** Rules of price and stay, as their form is filled in. */
+const rules = (day: Day): readonly (readonly [name: string, fields: Readonly<Record<string, string>>])[] => {
+  const [from, last] = [addDays(day, 24), addDays(day, 33)];
+  return [
+    ['a room by its name', { do: 'close', what: 'stay', named: 'lake deluxe', from, last: addDays(from, 1) }],
+    ['stays of a place', { do: 'raise', what: 'stay', places: 'goa', amount: '15', from, last }],
+    ['tour packages', { do: 'raise', what: 'tour-package', amount: '5', from, last }],
+  ];
+};
 
 /** Every list and report of the back office, as the loaders of its pages ask for them. */
 export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[] {
@@ -112,6 +129,19 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
       const sellables = products.flatMap(({ rows }) => rows.map(({ sellableId }) => sellableId)).slice(0, 120);
       return showStockDays(ctx, { sellables, from: day, to: addDays(day, 62) });
     }),
+    ...[{}, { type: 'stay' }, { type: 'car-rental' }, { product: 'lake' }].map((sought) =>
+      ask(`Tape chart ${JSON.stringify(sought)}`, (ctx) =>
+        showTape(ctx, { ...sought, from: day, to: addDays(day, 21) }),
+      ),
+    ),
+    ...rules(day).map(([name, fields]) =>
+      ask(`Rule: ${name}`, async (ctx) => {
+        const read = readRuleForm(english, new URLSearchParams(fields), day);
+        if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+        return previewStockRule(ctx, { order: read.order });
+      }),
+    ),
+    ask('Rules', (ctx) => listStockRules(ctx, {})),
     ask('Content', async (ctx) => {
       for (const type of editedTypes) await countEntries(ctx, { subject: contentSubject(ctx, type) });
     }),
@@ -130,7 +160,15 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
     ask('Enquiries: open', (ctx) => listEnquiries(ctx, { statuses: ['new', 'in-hand'] })),
     ask('Enquiries: all', (ctx) => listEnquiries(ctx, {})),
     ask('Enquiries: words', (ctx) => listEnquiries(ctx, { text: 'asha goa' })),
+    ask('Inbox: count', (ctx) => {
+      forgetCount(ctx);
+      return countWaiting(ctx);
+    }),
+    ...(['open', 'snoozed', 'done'] as const).map((state) =>
+      ask(`Inbox: ${state}`, (ctx) => readInbox(ctx, state, undefined)),
+    ),
     ask('Partners', (ctx) => listPartners(ctx, {})),
+    ask('Payouts', readBalances),
     ask('Partners: words', (ctx) => listPartners(ctx, { text: 'nair' })),
     ask('A partner', (ctx) => showPartner(ctx, { documentId: about.partner, find: 'lake' })),
     ask('A statement', (ctx) => showStatement(ctx, { documentId: about.partner, month })),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { english } from '../../messages/translate.ts';
 import { formatDate, formatDayOfYear, today } from '../../service/core/day.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { signInToAdmin } from './parts/admin.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
+import { countClicks } from './parts/clicks.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, publishStays, query, unpublishStays } from './parts/operator.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
@@ -12,17 +12,6 @@ import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 test.skip(!canOperate, 'a session of the back office is written into the database');
-
-/** Counts what a finger or a mouse presses from now on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    sessionStorage.setItem('clicks', '0');
-    document.addEventListener('pointerdown', () => {
-      sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
-    });
-  });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
-}
 
 /** A partner with a bank account that has no number yet, and with a sale on the first day of last month. */
 async function partnerWithSale(place: string, name: string): Promise<string> {
