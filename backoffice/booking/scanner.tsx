@@ -27,17 +27,18 @@ const reasons: Readonly<Record<string, Message>> = {
  */
 export function Scanner() {
   const t = useText();
-  const [can, setCan] = useState(false);
+  // until it is known, the button has its place: it would move others from under a finger
+  const [can, setCan] = useState<boolean>();
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => setCan('mediaDevices' in navigator), []);
-  if (!can) return null;
+  if (can === false) return null;
   function end(words?: string) {
     setProblem(words);
     setIsOn(false);
   }
   return (
-    <div className="mb-6 grid gap-3">
+    <div className={`needs-script mb-6 grid gap-3 ${can ? '' : 'invisible'}`}>
       {isOn ? <Camera onEnd={end} /> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <Button

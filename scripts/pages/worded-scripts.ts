@@ -11,7 +11,7 @@ export function markOf({ id }: Message | RichMessage): string {
   return JSON.stringify(`@@${id}@@`);
 }
 
-const marks = /(["'`])@@([\w/-]+)\.(\w+)@@\1/g;
+const marks = /(["'`])@@([\w/-]+)\.([\w-]+)@@\1/g;
 
 async function englishOf(subject: string): Promise<Readonly<Record<string, Message | RichMessage>>> {
   const loaded: Record<string, Record<string, Message | RichMessage>> = await import(

@@ -55,6 +55,8 @@ test('a voucher is found, saved, shared, checked online and offline by anyone, a
   await awake(admin);
   await expectNoBarriers(admin, 'the check of a voucher');
   await admin.getByRole('link', { name: 'check this guest in' }).click();
+  await admin.waitForURL(/\/admin\/redeem/);
+  await awake(admin);
   await admin.getByRole('button', { name: 'Check in', exact: true }).click();
   await expect(admin.getByRole('status').first()).toHaveText('Guest checked in.');
   await admin.goto(check);
