@@ -90,13 +90,14 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
     else void navigate(to, { preventScrollReset: onList });
   }
 
+  // the button has its column before it has come: a browser may draw the form without it
   return (
     <form
       ref={form}
       action={addressIn(t.language, urls.stays)}
       target={look === 'bar' && !onList ? '_blank' : undefined}
       onSubmit={search}
-      className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
+      className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_minmax(149px,auto)] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
     >
       <LocationField
         value={location}
