@@ -17,7 +17,7 @@ create table media (
   bytes int check (bytes > 0),
   -- kilobytes with two decimals
   size float8 generated always as (round(bytes::numeric / 10.24)::float8 / 100) stored,
-  -- of all bytes of an upload, or of the drawing
+  -- of all WebP bytes of an upload, or of the drawing
   hash text,
   formats jsonb,
   -- what must stay in view when the picture is cropped: {"x": 50, "y": 30} in per cent from the top left
@@ -44,10 +44,10 @@ create trigger picture_added after insert on media
 create view pictures as
   select id, url, alternative_text, width, height, mime, formats, focal_point, caption from media;
 
--- The files of an uploaded picture, /media/{hash}/{file}: each size as WebP and as AVIF.
+-- The files of an uploaded picture, /media/{hash}/{file}: each size as WebP and, soon after the upload, as AVIF.
 create table media_files (
   media_id int not null references media on delete cascade,
-  -- of all bytes of the set, so that other bytes have another address
+  -- of all WebP bytes of the set, so that other bytes have another address
   hash text not null,
   file text not null,
   mime text not null,

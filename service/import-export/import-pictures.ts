@@ -171,11 +171,10 @@ export async function preparePictures({
  * Writes an encoded picture to disk, so that many can wait for one transaction. Returns a function that reads it again.
  */
 async function spoolPicture(stem: string, picture: EncodedPicture): Promise<() => Promise<EncodedPicture>> {
-  const spooled = async (name: string, { webp, avif, ...size }: Encoded): Promise<() => Promise<Encoded>> => {
-    const files = [`${stem}-${name}.webp`, `${stem}-${name}.avif`] as const;
-    await writeFile(files[0], webp);
-    await writeFile(files[1], avif);
-    return async () => ({ ...size, webp: await readFile(files[0]), avif: await readFile(files[1]) });
+  const spooled = async (name: string, { webp, ...size }: Encoded): Promise<() => Promise<Encoded>> => {
+    const file = `${stem}-${name}.webp`;
+    await writeFile(file, webp);
+    return async () => ({ ...size, webp: await readFile(file) });
   };
   const whole = await spooled('whole', picture.whole);
   const smaller = await Promise.all(

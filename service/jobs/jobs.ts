@@ -21,6 +21,7 @@ import { sendEmail } from '../emails/send-email.ts';
 import { writeDigest } from '../emails/write-digest.ts';
 import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
 import { deleteUnconfirmedSubscribers } from '../enquiries/delete-unconfirmed-subscribers.ts';
+import { addAvif } from '../media/add-avif.ts';
 import { readPartOfReport } from '../partners/read-part-of-report.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteOldFolders } from '../platform/delete-old-folders.ts';
@@ -42,6 +43,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'deliver-webhook': (job) => deliverWebhook(context(), job),
     'send-refund': (job) => sendRefund(context(), job),
     'make-report': (job) => makeReport(context(), { ...job, readOfPartners: readPartOfReport }),
+    'add-avif': (job) => addAvif(context(), job),
     'read-channel': (job) => readChannel(context(), job),
     'read-due-channels': () => readDueChannels(context()),
     'ask-about-orders': () => checkOpenOrders(context()),

@@ -79,7 +79,11 @@ export async function insertFiles(
 ): Promise<void> {
   // one by one: together they could be too large for one message of the driver
   for (const { file, mime, content } of files) {
-    await db.insertInto('media_files').values({ media_id: picture, hash, file, mime, content }).execute();
+    await db
+      .insertInto('media_files')
+      .values({ media_id: picture, hash, file, mime, content })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 
@@ -102,6 +106,26 @@ export async function lockPicture(db: Database, id: string): Promise<PictureRow 
   const all = db.selectFrom('media').select(['id', 'document_id as documentId', 'url']).forUpdate();
   const one = /^\d{1,9}$/.test(id) ? all.where('id', '=', Number(id)) : all.where('document_id', '=', id);
   return one.executeTakeFirst();
+}
+
+/** What the sizes of an uploaded picture are made from; undefined for a drawing or a missing picture. */
+export async function findUpload(db: Database, documentId: string) {
+  const row = await db
+    .selectFrom('media')
+    .select(['id', 'url', 'hash', 'width', 'height', 'formats'])
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  const { hash } = row ?? {};
+  return row && typeof hash === 'string' && row.formats !== null ? { ...row, hash } : undefined;
+}
+
+/** Replaces what is known of the sizes of a picture. Its texts and the time of its last change stay. */
+export async function updateFormats(db: Database, id: number, formats: object): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ formats: JSON.stringify(formats) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function updatePicture(

@@ -16,8 +16,8 @@ export interface PictureFormat {
   /** Kilobytes with two decimals, as on the wire. */
   readonly size: number;
   readonly sizeInBytes: number;
-  /** The same picture as AVIF, for browsers that support it. */
-  readonly avif: { readonly url: string; readonly mime: string; readonly size: number; readonly sizeInBytes: number };
+  /** The same picture as AVIF, for browsers that support it. Absent until it is made (`add-avif.ts`). */
+  readonly avif?: { readonly url: string; readonly mime: string; readonly size: number; readonly sizeInBytes: number };
 }
 
 /** A stored file. */
@@ -58,19 +58,24 @@ export function placePicture({ whole, smaller, hash }: EncodedPicture, name: str
       height: encoded.height,
       mime: webp,
       ...sizes(encoded.webp),
-      avif: { url: `${at}${stem}.avif`, mime: avif, ...sizes(encoded.avif) },
     };
   };
   for (const [size, encoded] of [[undefined, whole] as const, ...smaller]) {
     const stem = size ? `${name}-${size}` : name;
     files.push({ file: `${stem}.webp`, mime: webp, content: encoded.webp });
-    files.push({ file: `${stem}.avif`, mime: avif, content: encoded.avif });
   }
   return {
     url: `${at}${name}.webp`,
     formats: Object.fromEntries(sizeNames.map((size) => [size, format(size)])),
     files,
   };
+}
+
+/** The AVIF version of a stored WebP file, as the wire and as a file. */
+export function placeAvif(url: string, content: Buffer) {
+  const address = url.replace(/\.webp$/, '.avif');
+  const file: PictureFile = { file: address.split('/').at(-1) ?? '', mime: avif, content };
+  return { file, shown: { url: address, mime: avif, ...sizes(content) } };
 }
 
 function sizes({ length }: Buffer) {

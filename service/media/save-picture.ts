@@ -51,6 +51,7 @@ export async function savePicture(ctx: Context, { documentId, name, info, encode
     });
     if (id === undefined) continue;
     await insertFiles(ctx.db, id, encoded.hash, files);
+    await ctx.enqueue(ctx.db, 'add-avif', { documentId });
     const stored = await findPicture(ctx, documentId);
     await recordAudit(ctx, { action: 'create', subjectType: 'media', subjectId: documentId, after: { url, name } });
     await queueWebhooks(ctx, 'media.create', () => ({ media: stored }));

@@ -15,6 +15,7 @@ export interface Jobs {
   'deliver-webhook': { deliveryId: number; madeAt?: string };
   'send-refund': { refundId: number };
   'make-report': { reportId: string };
+  'add-avif': { documentId: string };
   'read-channel': { channelId: number };
   'read-due-channels': Record<string, never>;
   'ask-about-orders': Record<string, never>;
@@ -46,6 +47,8 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'send-refund': { retryLimit: 340, expireInSeconds: 120 },
   // in parts: an interrupted report continues where it stopped
   'make-report': { retryLimit: 5, expireInSeconds: 3_600 },
+  // until it succeeds, the picture is sent as WebP
+  'add-avif': { retryLimit: 5, expireInSeconds: 600 },
   // the next run follows in a quarter of an hour
   'read-channel': { retryLimit: 0, expireInSeconds: 120 },
   'read-due-channels': { retryLimit: 0, cron: '* * * * *' },
@@ -134,15 +137,17 @@ export async function openQueue(
       processBatch(name, (job) => told(name, () => work(job)), log),
     );
   }
+  /** Processes one job after another: each takes a processor for seconds. */
+  async function processOne<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
+    await boss.work<Jobs[Name]>(name, async ([job]) => job && told(name, () => work(job.data)));
+  }
   async function workOnAll(jobs: JobWork): Promise<void> {
     await processMany('send-email', jobs['send-email']);
     await processMany('deliver-webhook', jobs['deliver-webhook']);
     await processMany('send-refund', jobs['send-refund']);
     await processMany('read-channel', jobs['read-channel']);
-    await boss.work<Jobs['make-report']>(
-      'make-report',
-      async ([job]) => job && told('make-report', () => jobs['make-report'](job.data)),
-    );
+    await processOne('make-report', jobs['make-report']);
+    await processOne('add-avif', jobs['add-avif']);
     for (const name of ofTheClock) await boss.work(name, () => told(name, () => jobs[name]({})));
   }
   let looking: NodeJS.Timeout | undefined;

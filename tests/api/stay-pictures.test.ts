@@ -4,6 +4,8 @@ import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { clock } from '../../service/core/viewer.ts';
+import { addAvif } from '../../service/media/add-avif.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { fetchBytes, halves, upload } from '../pictures.ts';
@@ -18,7 +20,8 @@ beforeAll(async () => {
   const bytes = await halves(900, 1350).jpeg().toBuffer();
   const info = { alternativeText: 'The stairs', focalPoint: { x: 20, y: 80.5 } };
   const { body } = await upload(harness, editor, [{ bytes, name: 'stairs.jpg' }], info);
-  const [{ id, url }] = body;
+  const [{ id, documentId, url }] = body;
+  await addAvif(harness.ctx(clock), { documentId });
   whole = url;
   const { db } = harness.database;
   const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
