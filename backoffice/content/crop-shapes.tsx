@@ -13,16 +13,8 @@ const shapes = [
 
 export const firstShape: number = shapes[0][1];
 
-/** The aspect ratios of a crop, width by height. 0 keeps the whole picture, if that is offered. */
-export function ShapeField({
-  value,
-  onChange,
-  whole = false,
-}: {
-  value: number;
-  onChange: (aspect: number) => void;
-  whole?: boolean;
-}) {
+/** The aspect ratios of a crop, width by height. */
+export function ShapeField({ value, onChange }: { value: number; onChange: (aspect: number) => void }) {
   const t = useText();
   return (
     <SelectField
@@ -31,7 +23,6 @@ export function ShapeField({
       value={String(value)}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     >
-      {whole ? <option value="0">{t(adminPicturesTexts.wholePicture)}</option> : null}
       {shapes.map(([label, aspect]) => (
         <option key={label.id} value={String(aspect)}>
           {t(label)}

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
-import { Rich, useText } from '../../storefront/rendering/text.tsx';
-import { Button } from '../../storefront/ui/button.tsx';
+import { useText } from '../../storefront/rendering/text.tsx';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import type { PictureView } from '../server/picture-view.ts';
 import type { LinkShape } from './entry-form.ts';
 import { moved, useInputEvent } from './part-list.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
+import { PictureTile } from './picture-tile.tsx';
 import { Sortable, SortableItem } from './sortable.tsx';
+import { UploadList } from './upload-list.tsx';
+import { isOpen, isRefused, useHeldSubmit, useUploads } from './use-uploads.ts';
 
 // loaded when a picture is cropped
 const PictureCropper = lazy(() =>
@@ -24,7 +27,9 @@ const PictureCropper = lazy(() =>
   })),
 );
 
-/** The pictures of an entry, one or several in order: chosen from the library or uploaded. */
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** The pictures of an entry, one or several in order: dropped, chosen from the device or from the library. */
 export function PictureField({
   link,
   pictures,
@@ -43,31 +48,76 @@ export function PictureField({
   const [list, setList] = useState(pictures);
   const box = useInputEvent<HTMLFieldSetElement>(list);
   const [open, setOpen] = useState(false);
+  const [over, setOver] = useState(false);
   const [described, setDescribed] = useState<PictureView>();
   const [cut, setCut] = useState<PictureView>();
+  const [texts, setTexts] = useState({ saving: 0, failed: false });
+  const order = useRef(new Map<string, number>());
+
+  const { uploads, add, remove, retry } = useUploads((picture, key) => {
+    order.current.set(picture.documentId, key);
+    setList((before) => {
+      if (!many) return [picture];
+      // a smaller file that was chosen later may have arrived first
+      const at = before.findIndex(({ documentId }) => (order.current.get(documentId) ?? -1) > key);
+      return at < 0 ? [...before, picture] : [...before.slice(0, at), picture, ...before.slice(at)];
+    });
+  });
+  const waits = useHeldSubmit(box, {
+    isBusy: texts.saving > 0 || uploads.some(isOpen),
+    hasFailed: texts.failed || uploads.some(isRefused),
+  });
 
   function take(picture: PictureView) {
-    // several are uploaded one after another, and each is added to those before
     setList((before) =>
       many ? [...before.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture],
     );
     if (!many) setOpen(false);
   }
+  const replace = (before: PictureView, after: PictureView) =>
+    setList((list) => list.map((one) => (one.documentId === before.documentId ? after : one)));
+  const removePicture = (gone: PictureView) =>
+    setList((list) => list.filter(({ documentId }) => documentId !== gone.documentId));
+
+  const undescribed = list.filter(({ alt }) => alt === '').length;
+
+  const upload = (files: Iterable<File>) => add([...files].slice(0, many ? undefined : 1));
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    upload(currentTarget.files ?? []);
+    currentTarget.value = '';
+  }
+  function drag(event: DragEvent) {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  }
+  function drop(event: DragEvent) {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    upload(event.dataTransfer.files);
+  }
 
   return (
-    <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
+    <fieldset
+      ref={box}
+      onDragOver={drag}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={drop}
+      className={`rounded-card border bg-card p-5 ${over ? 'border-accent outline-2 outline-accent' : 'border-line'}`}
+    >
       <legend className="px-1 text-lg font-semibold">{label}</legend>
-      {list.length === 0 ? (
-        <p className="text-ink-soft">
-          {many ? t(adminPicturesTexts.noPicturesYet) : t(adminPicturesTexts.noPictureYet)}
-        </p>
+      {undescribed > 0 ? (
+        <p className="mb-3 text-sm text-ink-soft">{t(adminPicturesTexts.withoutAltText, { count: undescribed })}</p>
       ) : null}
       <Sortable
         grid
         ids={list.map(({ documentId }) => documentId)}
         onMove={(from, to) => setList(moved(list, from, to))}
       >
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-4">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-5">
           {list.map((picture, at) => (
             <SortableItem
               key={picture.documentId}
@@ -78,74 +128,19 @@ export function PictureField({
               {(handle) => (
                 <>
                   <input type="hidden" name={name} value={picture.documentId} data-picture={JSON.stringify(picture)} />
-                  <img
-                    src={picture.url}
-                    alt={picture.alt}
-                    loading="lazy"
-                    style={picture.focus ? { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } : undefined}
-                    className="aspect-8/5 w-full rounded-field object-cover"
+                  <PictureTile
+                    picture={picture}
+                    handle={many ? handle : undefined}
+                    onEarlier={at > 0 ? () => setList(moved(list, at, at - 1)) : undefined}
+                    onLater={at < list.length - 1 ? () => setList(moved(list, at, at + 1)) : undefined}
+                    onEdit={() => setDescribed(picture)}
+                    onRemove={() => removePicture(picture)}
+                    onDescribe={() => setTexts(({ saving }) => ({ saving: saving + 1, failed: false }))}
+                    onDescribed={(saved) => {
+                      if (saved) replace(picture, saved);
+                      setTexts(({ saving, failed }) => ({ saving: saving - 1, failed: failed || !saved }));
+                    }}
                   />
-                  <div className="flex items-center gap-1">
-                    {many ? handle : null}
-                    <p className="min-w-0 truncate text-sm text-ink-soft">{picture.name}</p>
-                  </div>
-                  {picture.alt ? null : <p className="text-sm text-danger">{t(adminPicturesTexts.noAltText)}</p>}
-                  <div className="flex flex-wrap">
-                    <Button
-                      type="button"
-                      variant="quiet"
-                      size="sm"
-                      className="px-2"
-                      onClick={() => setDescribed(picture)}
-                    >
-                      <Rich
-                        message={adminPicturesTexts.editDetailsName}
-                        values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
-                      />
-                    </Button>
-                    {many ? (
-                      <>
-                        <Button
-                          type="button"
-                          variant="quiet"
-                          size="sm"
-                          className="px-2"
-                          disabled={at === 0}
-                          onClick={() => setList(moved(list, at, at - 1))}
-                        >
-                          <Rich
-                            message={adminPicturesTexts.moveUpName}
-                            values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
-                          />
-                        </Button>
-                        <Button
-                          type="button"
-                          variant="quiet"
-                          size="sm"
-                          className="px-2"
-                          disabled={at === list.length - 1}
-                          onClick={() => setList(moved(list, at, at + 1))}
-                        >
-                          <Rich
-                            message={adminPicturesTexts.moveDownName}
-                            values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
-                          />
-                        </Button>
-                      </>
-                    ) : null}
-                    <Button
-                      type="button"
-                      variant="quiet"
-                      size="sm"
-                      className="px-2"
-                      onClick={() => setList(list.filter(({ documentId }) => documentId !== picture.documentId))}
-                    >
-                      <Rich
-                        message={adminPicturesTexts.removeName}
-                        values={{ name: picture.name, hidden: (words) => <span className="sr-only">{words}</span> }}
-                      />
-                    </Button>
-                  </div>
                 </>
               )}
             </SortableItem>
@@ -153,20 +148,41 @@ export function PictureField({
         </ol>
       </Sortable>
       {error ? <p className="mt-2 text-sm font-medium text-danger">{error}</p> : null}
-      <Button type="button" variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
-        {many ? t(adminPicturesTexts.addPictures) : t(adminPicturesTexts.choosePicture)}
-      </Button>
+      <div
+        className={`flex flex-wrap items-center gap-3 rounded-field border border-dashed border-line-strong px-4 py-3 ${list.length > 0 ? 'mt-5' : ''}`}
+      >
+        <p className="grow text-sm text-ink-soft">
+          {t(many ? adminPicturesTexts.dropPictures : adminPicturesTexts.dropPicture)}
+        </p>
+        <label
+          className={buttonLook(
+            { variant: 'secondary', size: 'sm' },
+            'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent',
+          )}
+        >
+          {t(many ? adminPicturesTexts.uploadPictures : adminPicturesTexts.uploadPicture)}
+          <input
+            type="file"
+            multiple={many}
+            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+            className="sr-only"
+            onChange={choose}
+          />
+        </label>
+        <Button type="button" variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          {t(adminPicturesTexts.chooseFromLibrary)}
+        </Button>
+      </div>
+      <UploadList uploads={uploads} waits={waits} onRetry={retry} onRemove={remove} />
       {described ? (
         <PictureDetails
           picture={described}
-          onSaved={(saved) => setList(list.map((one) => (one.documentId === saved.documentId ? saved : one)))}
+          onSaved={(saved) => replace(described, saved)}
           onCut={() => {
             setCut(described);
             setDescribed(undefined);
           }}
-          onDeleted={
-            own ? (gone) => setList(list.filter(({ documentId }) => documentId !== gone.documentId)) : undefined
-          }
+          onDeleted={own ? removePicture : undefined}
           onClose={() => setDescribed(undefined)}
         />
       ) : null}
@@ -176,7 +192,7 @@ export function PictureField({
             picture={cut}
             whole={cut.whole}
             onCut={(made) => {
-              setList(list.map((one) => (one.documentId === cut.documentId ? made : one)));
+              replace(cut, made);
               setCut(undefined);
             }}
             onClose={() => setCut(undefined)}

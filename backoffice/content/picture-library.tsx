@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { adminPicturesTexts } from '../../messages/en/admin/pictures.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
@@ -6,10 +6,9 @@ import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { PictureView } from '../server/picture-view.ts';
 import { adminUrls } from '../urls.ts';
-import { PictureUpload } from './picture-upload.tsx';
 import { picturesIn } from './send-picture.ts';
 
-/** The picture library in a dialog, with search and upload. */
+/** The picture library in a dialog, with search. */
 export function PictureLibrary(props: {
   title: string;
   taken: readonly string[];
@@ -20,7 +19,6 @@ export function PictureLibrary(props: {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly PictureView[]>();
   const [problem, setProblem] = useState<string>();
-  const [chosen, setChosen] = useState<readonly File[]>([]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -43,42 +41,14 @@ export function PictureLibrary(props: {
     setWords(String(new FormData(event.currentTarget).get('words') ?? '').trim());
   }
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    setChosen([...(currentTarget.files ?? [])]);
-    currentTarget.value = '';
-  }
-
-  if (chosen.length > 0)
-    return (
-      <PictureUpload
-        files={chosen}
-        onSent={(picture) => {
-          props.onTake(picture);
-          setFound((before) => [picture, ...(before ?? [])]);
-        }}
-        onClose={() => setChosen([])}
-      />
-    );
   return (
     <Dialog open title={t(adminPicturesTexts.libraryOf, { title: props.title })} size="lg" onClose={props.onClose}>
-      <div className="flex flex-wrap items-end gap-3">
-        <form onSubmit={look} className="flex grow items-end gap-3">
-          <TextField label={t(adminPicturesTexts.searchFor)} name="words" className="grow" />
-          <Button type="submit" variant="secondary">
-            {t(adminPicturesTexts.search)}
-          </Button>
-        </form>
-        <label className="inline-flex min-h-12 cursor-pointer items-center rounded-field border border-line-strong bg-card px-5 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-accent">
-          {t(adminPicturesTexts.upload)}
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="sr-only"
-            onChange={choose}
-          />
-        </label>
-      </div>
+      <form onSubmit={look} className="flex items-end gap-3">
+        <TextField label={t(adminPicturesTexts.searchFor)} name="words" className="grow" />
+        <Button type="submit" variant="secondary">
+          {t(adminPicturesTexts.search)}
+        </Button>
+      </form>
       <p role="alert" className="mt-3 text-danger empty:hidden">
         {problem}
       </p>

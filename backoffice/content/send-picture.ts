@@ -32,11 +32,14 @@ export function picturesIn(answer: unknown): readonly PictureView[] | undefined 
   return has(answer, 'pictures') && Array.isArray(answer.pictures) ? answer.pictures.filter(isPicture) : undefined;
 }
 
-/** Uploads a file and reports its progress from 0 to 1, which `fetch` cannot do. Rejects with the reason as text. */
+/**
+ * Uploads a file and reports its progress from 0 to 1, which `fetch` cannot do. `signal` stops it. Rejects with the
+ * reason as text.
+ */
 export function sendPicture(
   t: Translate,
   file: File,
-  onProgress: (share: number) => void,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal?: AbortSignal | undefined },
 ): Promise<readonly PictureView[]> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
@@ -51,6 +54,7 @@ export function sendPicture(
       if (taken) resolve(taken);
       else reject(new Error(has(answer, 'message') ? String(answer.message) : t(adminPicturesTexts.notUploaded)));
     };
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
 }

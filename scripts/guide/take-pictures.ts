@@ -82,19 +82,15 @@ async function writeStay(page: Page, take: Take): Promise<void> {
   await take('new-stay');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
-  await page.getByRole('button', { name: 'Add pictures' }).click();
-  await page.getByLabel('Upload').setInputFiles([await drawnPhoto(page)]);
-  const step = page.getByRole('dialog', { name: 'Upload', exact: true });
-  await step.getByLabel('Alt text').fill('The house behind its garden in the evening');
-  await step.getByLabel('Shape').selectOption('8:5, as on cards');
-  await step.getByRole('application').waitFor();
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await pictures.getByLabel('Upload pictures').setInputFiles([await drawnPhoto(page)]);
+  const saved = page.waitForResponse((response) => /\/pictures\/\w+$/.test(response.url()));
+  await pictures.getByLabel('Alt text').fill('The house behind its garden in the evening');
+  await pictures.getByLabel('Alt text').press('Enter');
+  await saved;
+  await pictures.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await take('upload');
-  await step.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: /library/ })
-    .getByRole('button', { name: 'Close' })
-    .click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
   await page.getByRole('link', { name: 'Add entry to Room types' }).click();
