@@ -996,6 +996,28 @@ export interface StaffInvitations {
   used_at: Date | null;
 }
 
+export interface StayFacts {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  stay_id: number;
+  couples: string | null;
+  local_ids: string | null;
+  minimum_age: number | null;
+  extra_bed: string | null;
+  extra_bed_price_paise: number | null;
+  lift: string | null;
+  steps: number | null;
+  ground_floor: string | null;
+  nearest_place: string | null;
+  nearest_distance: number | null;
+  vegetarian: string | null;
+  early_check_in: string | null;
+  early_check_in_price_paise: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Generated<Date | null>;
+}
+
 export interface StayFeatures {
   stay_id: number;
   feature_id: number;
@@ -1032,6 +1054,7 @@ export interface Stays {
   no_card: Generated<boolean>;
   no_prepayment: Generated<boolean>;
   feature_ids: Generated<number[]>;
+  fact_names: Generated<string[]>;
   image_id: number | null;
   search_text: Generated<string>;
   created_at: Generated<Date>;
@@ -1286,6 +1309,7 @@ export interface Tables {
   social_logins: SocialLogins;
   staff: Staff;
   staff_invitations: StaffInvitations;
+  stay_facts: StayFacts;
   stay_features: StayFeatures;
   stay_images: StayImages;
   stays: Stays;

@@ -39,7 +39,7 @@ async function featuresByName({ ctx }: Loading): Promise<Feature> {
 
 function stayBody(stay: Placed, { place, picture }: Loading, feature: Feature): unknown {
   const { from: _from, room_types: _rooms, nearby_places: _nearby, faqs: _faqs, house_rules: _rules, ...own } = stay;
-  const { guest_reviews: _reviews, ...fields } = own;
+  const { stay_facts: _facts, guest_reviews: _reviews, ...fields } = own;
   const [first] = fields.stayimages;
   return {
     ...fields,
@@ -108,5 +108,20 @@ async function loadSurroundings({ ctx }: Loading, stays: readonly Placed[]): Pro
       from: `${stay.from}: house_rules`,
       data: { ...stay.house_rules, stay: ofStay(stay) },
     })),
+  );
+  await bring(
+    ctx,
+    'stay-fact',
+    stays.flatMap((stay) =>
+      stay.stay_facts
+        ? [
+            {
+              documentId: documentId('stay-fact', stay.slug),
+              from: `${stay.from}: stay_facts`,
+              data: { ...stay.stay_facts, stay: ofStay(stay) },
+            },
+          ]
+        : [],
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roomType } from '../../service/catalog/stays/room-type.content.ts';
 import { stay } from '../../service/catalog/stays/stay.content.ts';
+import { stayFact } from '../../service/catalog/stays/stay-fact.content.ts';
 import { faq, houseRule, nearbyPlace } from '../../service/catalog/stays/stay-parts.content.ts';
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { cancellationPolicy, number, text, texts } from './declared.ts';
@@ -68,6 +69,23 @@ export const stayFile = z.strictObject({
     eventsPolicy: policy,
     quietHours: policy,
   }),
+  stay_facts: z
+    .strictObject({
+      couples: text(stayFact, 'couples').optional(),
+      localIds: text(stayFact, 'localIds').optional(),
+      minimumAge: number(stayFact, 'minimumAge').optional(),
+      vegetarian: text(stayFact, 'vegetarian').optional(),
+      extraBed: text(stayFact, 'extraBed').optional(),
+      extraBedPrice: number(stayFact, 'extraBedPrice').optional().describe('Rupees a night'),
+      earlyCheckIn: text(stayFact, 'earlyCheckIn').optional(),
+      earlyCheckInPrice: number(stayFact, 'earlyCheckInPrice').optional().describe('Rupees'),
+      lift: text(stayFact, 'lift').optional(),
+      groundFloor: text(stayFact, 'groundFloor').optional(),
+      steps: number(stayFact, 'steps').optional(),
+      nearestPlace: text(stayFact, 'nearestPlace').optional(),
+      nearestDistance: number(stayFact, 'nearestDistance').optional().describe('Metres'),
+    })
+    .optional(),
   guest_reviews: reviews,
 });
 

@@ -31,6 +31,8 @@ create table stays (
   no_prepayment boolean not null default false,
   -- copied from stay_features by triggers, in order
   feature_ids int[] not null default '{}',
+  -- copied from stay_facts by triggers: what lists filter by, as copy_fact_names names it
+  fact_names text[] not null default '{}',
   image_id int references media,
   -- lower case, no accents: what a free-text search reads
   search_text text not null default '',
@@ -41,7 +43,7 @@ create table stays (
 );
 -- All that filters, orders and counts, without the long texts beside it.
 create index stays_searched on stays (id) include (type, property_rating, rating, reviews, price_paise, no_card,
-  no_prepayment, destination_id, feature_ids) where published_at is not null;
+  no_prepayment, destination_id, feature_ids, fact_names) where published_at is not null;
 -- Suggestions find products that are not among the names that each process holds.
 create index stays_words on stays using gin (to_tsvector('simple', search_text)) where published_at is not null;
 create index stays_named on stays (name, id);
@@ -198,3 +200,59 @@ create table house_rules (
 create index house_rules_named on house_rules (document_id, id);
 create index house_rules_changed on house_rules (updated_at, id);
 create index house_rules_drafts on house_rules (id) where published_at is null;
+
+-- What a guest should know of a stay before paying: rules for guests, access, extras. Null: unknown.
+create table stay_facts (
+  id int generated always as identity primary key,
+  document_id text not null default new_document_id() unique,
+  stay_id int not null unique references stays on delete cascade,
+  -- whether couples without a marriage certificate, and guests with an ID of the same town, may check in
+  couples text check (couples in ('yes', 'no')),
+  local_ids text check (local_ids in ('yes', 'no')),
+  -- years, of the guest who checks in
+  minimum_age int check (minimum_age between 1 and 99),
+  extra_bed text check (extra_bed in ('yes', 'no')),
+  -- of a night
+  extra_bed_price_paise bigint check (extra_bed_price_paise >= 0) check (extra_bed_price_paise % 100 = 0),
+  lift text check (lift in ('yes', 'no')),
+  -- from the road or the car park to the entrance
+  steps int check (steps between 0 and 9999),
+  ground_floor text check (ground_floor in ('yes', 'no')),
+  nearest_place text check (char_length(nearest_place) between 1 and 120),
+  -- metres
+  nearest_distance int check (nearest_distance between 0 and 100000),
+  vegetarian text check (vegetarian in ('yes', 'no')),
+  -- 'HH:MM'; its price is 0 if it is free
+  early_check_in text check (early_check_in ~ '^\d\d:\d\d$'),
+  early_check_in_price_paise bigint check (early_check_in_price_paise >= 0) check (early_check_in_price_paise % 100 = 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  published_at timestamptz default now()
+);
+create index stay_facts_named on stay_facts (document_id, id);
+create index stay_facts_changed on stay_facts (updated_at, id);
+create index stay_facts_drafts on stay_facts (id) where published_at is null;
+
+-- Copies what lists filter by to stays.fact_names, from which searches filter and count without a join.
+create function copy_fact_names() returns trigger language plpgsql as $$
+declare
+  ids int[] := '{}';
+  gone_ids int[] := '{}';
+begin
+  if tg_op <> 'DELETE' then select array_agg(stay_id) into ids from changed; end if;
+  if tg_op <> 'INSERT' then select array_agg(stay_id) into gone_ids from gone; end if;
+  update stays s
+  set fact_names = coalesce((
+    select array_remove(array[case f.couples when 'yes' then 'couples' end, case f.local_ids when 'yes' then 'local-ids' end,
+      case f.lift when 'yes' then 'lift' end, case f.ground_floor when 'yes' then 'ground-floor' end,
+      case f.vegetarian when 'yes' then 'vegetarian' end], null)
+    from stay_facts f where f.stay_id = s.id and f.published_at is not null), '{}')
+  where s.id = any(ids || gone_ids);
+  return null;
+end $$;
+create trigger copy_added after insert on stay_facts referencing new table as changed
+  for each statement execute function copy_fact_names();
+create trigger copy_removed after delete on stay_facts referencing old table as gone
+  for each statement execute function copy_fact_names();
+create trigger copy_changed after update on stay_facts referencing old table as gone new table as changed
+  for each statement execute function copy_fact_names();

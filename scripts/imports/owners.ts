@@ -58,6 +58,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'room_types',
     'features',
     'house_rules',
+    'stay_facts',
     'nearby_places',
     'attraction_faqs',
     'attraction_images',

@@ -35,6 +35,7 @@ const bare: StayPageData = {
   nearby: [],
   faqs: [],
   houseRules: null,
+  facts: null,
   reviews: [],
   histogram: [0, 0, 0, 0, 0],
   aspects: { cleanliness: null, location: null, value: null, service: null },

@@ -8,6 +8,7 @@ import type { Fee } from '../../service/catalog/price.ts';
 import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { wayText } from '../../service/catalog/stated-text.ts';
+import { stayFactTexts } from '../../service/catalog/stay-facts.ts';
 import { stayKind } from '../../service/catalog/stay-kind.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { checkInAt } from '../../service/catalog/stays/stay-offer.ts';
@@ -89,6 +90,8 @@ export interface StayPageView {
   aspects: AspectView[];
   /** 'Show all 128 reviews', if there are more than these. */
   allReviews: { text: string; to: string } | null;
+  /** What a guest should know before paying, one line each. */
+  goodToKnow: string[];
   rules: HouseRulesData | null;
   faqs: { id: number; question: string; answer: RichBlock[] }[];
   similar: CardTexts[];
@@ -218,6 +221,7 @@ export function stayPageView(
     histogram: histogramView(t, stay.histogram),
     aspects: aspectsView(t, stay.aspects),
     allReviews: allReviews(t, stay),
+    goodToKnow: stay.facts ? stayFactTexts(t, stay.facts).map(({ text }) => text) : [],
     rules: stay.houseRules,
     faqs: stay.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
     similar: beside.similar.map((card) => cardTexts(t, card, 'grid')),

@@ -133,6 +133,17 @@ export default function StayView({ stay, requested, nights, today, url }: StayVi
         <PageSection id="reviews" title={t(stayPageTexts.reviews)}>
           <StayReviews stay={stay} />
         </PageSection>
+        {stay.goodToKnow.length > 0 ? (
+          <PageSection id="good-to-know" title={t(stayPageTexts.goodToKnow)}>
+            <ul className="list-disc gap-x-10 space-y-2 ps-5 text-ink-soft marker:text-support sm:columns-2">
+              {stay.goodToKnow.map((fact) => (
+                <li key={fact} className="break-inside-avoid">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </PageSection>
+        ) : null}
         {stay.rules ? (
           <PageSection id="rules" title={t(stayPageTexts.rules)}>
             <HouseRules rules={stay.rules} />

@@ -122,6 +122,7 @@ describe('an answer holds', () => {
         'nearby_places',
         'faqs',
         'house_rules',
+        'stay_facts',
       ],
     ],
     ['what a list in one text names', 'populate=image,faqs', ['image', 'faqs']],

@@ -56,6 +56,7 @@ const tables = [
   'nearby_places',
   'faqs',
   'house_rules',
+  'stay_facts',
   'reviews',
   'attractions',
   'attraction_images',

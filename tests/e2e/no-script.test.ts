@@ -95,7 +95,7 @@ test('without JavaScript the terms are a link away', async ({ page }) => {
 
 test('without JavaScript everything of a stay can be read', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`);
-  for (const title of ['About this place', 'What this Place offers', 'Guest reviews', 'House rules']) {
+  for (const title of ['About this place', 'What this Place offers', 'Guest reviews', 'Good to know', 'House rules']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   const features = page.getByRole('region', { name: 'What this Place offers' }).getByRole('listitem');

@@ -46,6 +46,7 @@ const contentPaths = [
   'nearby-places',
   'faqs',
   'house-rules',
+  'stay-facts',
   'attractions',
   'tour-packages',
   'car-rentals',

@@ -55,6 +55,7 @@ export const stayPageTexts = catalogue('stay/page', {
   booking: 'Booking',
   where: 'Where you will be',
   reviews: 'Guest reviews',
+  goodToKnow: 'Good to know',
   rules: 'House rules',
   faqs: 'Frequently asked questions',
   noFaqs: 'No FAQs available for this stay.',

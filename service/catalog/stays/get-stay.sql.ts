@@ -4,6 +4,8 @@ import type { PictureData } from '../picture-data.ts';
 import { type AspectAverages, type Histogram, latestReviews, type ReviewData } from '../reviews/shown-reviews.ts';
 import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from '../reviews/stay-reviews.sql.ts';
 import { columnsOf, picture } from '../sql-fragments.sql.ts';
+import type { FactsOfStay } from '../stay-facts.ts';
+import { factsOfStay } from './stay-facts.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
 
 /** A stay with everything that belongs to it, as read by one statement. */
@@ -49,6 +51,7 @@ export interface StayPageRow {
   nearby: { id: number; name: string; type: NearbyKind; description: string; distance: number; walking_time: string }[];
   faqs: { id: number; question: string; answer: string }[];
   house_rules: ({ check_in_time: string; check_out_time: string } & Record<PolicyColumn, unknown>) | null;
+  facts: FactsOfStay | null;
   latest_reviews: ReviewData[];
   histogram: Histogram;
   aspects: AspectAverages;
@@ -80,6 +83,7 @@ const parts = {
     read: sql`(select to_json(h) from house_rules h where h.stay_id = s.id and h.published_at is not null)`,
     none: sql`null::json`,
   },
+  facts: { read: factsOfStay, none: sql`null::json` },
   latest_reviews: { read: reviewsOf({ limit: latestReviews }), none: sql`'[]'::json` },
   histogram: { read: histogramOf(), none: noHistogram },
   aspects: { read: aspectsOf(), none: noAspects },
@@ -90,6 +94,7 @@ export const stayParts = [
   'nearby',
   'faqs',
   'house_rules',
+  'facts',
   'latest_reviews',
   'histogram',
   'aspects',

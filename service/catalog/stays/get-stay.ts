@@ -97,6 +97,7 @@ function toPage(t: Translate, row: StayPageRow): StayPageData {
     nearby: row.nearby.map(({ walking_time, ...place }) => ({ ...place, walkingTime: walking_time })),
     faqs: row.faqs,
     houseRules: rulesOf(t, row.house_rules),
+    facts: row.facts,
     reviews: row.latest_reviews,
     histogram: row.histogram,
     aspects: row.aspects,

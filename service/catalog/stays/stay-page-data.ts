@@ -5,6 +5,7 @@ import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { AspectAverages, Histogram, ReviewData } from '../reviews/shown-reviews.ts';
 import type { RichBlock } from '../rich-text.ts';
+import type { FactsOfStay } from '../stay-facts.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 
 /** Plain text, or rich text as a list of blocks (STAY-27). */
@@ -85,6 +86,8 @@ export interface StayPageData {
   nearby: NearbyData[];
   faqs: { id: number; question: string; answer: string }[];
   houseRules: HouseRulesData | null;
+  /** What a guest should know before paying; null if the stay says none of it. */
+  facts: FactsOfStay | null;
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;

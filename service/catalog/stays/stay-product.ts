@@ -6,6 +6,7 @@ import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { roomType } from './room-type.content.ts';
 import { stay } from './stay.content.ts';
 import { cardsOfIds, toUndatedCard } from './stay-cards.sql.ts';
+import { stayFact } from './stay-fact.content.ts';
 import { stayList } from './stay-list.ts';
 import { stayOffer } from './stay-offer.ts';
 import { faq, feature, houseRule, nearbyPlace } from './stay-parts.content.ts';
@@ -16,7 +17,7 @@ import { documentIdOf, wordStayCard } from './stay-wording.ts';
 /** Stays as a product. */
 export const stayProduct: Product = {
   list: stayList,
-  content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
+  content: [stay, roomType, feature, nearbyPlace, faq, houseRule, stayFact],
   brief: async (ctx, ids) => {
     const rows = await cardsOfIds(ctx.db, ids);
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);

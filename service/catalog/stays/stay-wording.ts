@@ -1,5 +1,6 @@
 import type { ProductTexts } from '../in-readers-language.ts';
 import { pictureOf } from '../picture-data.ts';
+import type { FactsOfStay } from '../stay-facts.ts';
 import { policyIn } from './policy.ts';
 import type { StayCardRow } from './stay-cards.sql.ts';
 import type { StayPageData } from './stay-page-data.ts';
@@ -41,6 +42,7 @@ export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts):
       walkingTime: text(spot.walkingTime),
     })),
     faqs: stay.faqs.map((faq) => ({ ...faq, question: text(faq.question), answer: text(faq.answer) })),
+    facts: stay.facts && nearIn(stay.facts, text),
     houseRules: stay.houseRules && {
       ...stay.houseRules,
       policies: stay.houseRules.policies.map(({ label, policy }) => ({
@@ -50,3 +52,8 @@ export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts):
     },
   };
 }
+
+const nearIn = (facts: FactsOfStay, text: ProductTexts['text']): FactsOfStay => ({
+  ...facts,
+  ...(facts.nearestPlace !== undefined && { nearestPlace: text(facts.nearestPlace) }),
+});

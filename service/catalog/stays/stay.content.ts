@@ -53,6 +53,7 @@ export const stay: ContentType = {
     'nearby_places',
     'faqs',
     'house_rules',
+    'stay_facts',
   ],
   fields: {
     slug: slugField,
@@ -96,6 +97,7 @@ export const stay: ContentType = {
     nearby_places: { kind: 'to-many', target: 'nearby-place', targetColumn: 'stay_id', order: 'position' },
     faqs: { kind: 'to-many', target: 'faq', targetColumn: 'stay_id', order: 'position' },
     house_rules: { kind: 'one-of', target: 'house-rule', targetColumn: 'stay_id' },
+    stay_facts: { kind: 'one-of', target: 'stay-fact', targetColumn: 'stay_id' },
     destination: { kind: 'to-one', target: 'destination', column: 'destination_id', apart: true },
     guest_reviews: { kind: 'to-many', target: 'review', targetColumn: 'stay_id', apart: true },
   },

@@ -52,6 +52,7 @@ const ofStay = [
   'nearby_places',
   'faqs',
   'house_rules',
+  'stay_facts',
 ];
 const ofExperience = ['image', 'gallery', 'languages', 'timeSlots', 'attraction_faqs', 'popularFilters'];
 
