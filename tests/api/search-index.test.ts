@@ -60,6 +60,8 @@ test('it does so after each kind of change, at once', async () => {
     `update room_types set published_at = null where id % 8 = 0`,
     `delete from stay_features where stay_id % 4 = 0`,
     `update features set published_at = null where id % 9 = 0`,
+    `update stay_facts set couples = 'yes', lift = null, published_at = now() where id % 3 = 0`,
+    `delete from stay_facts where id % 4 = 0`,
     `update sellables set units = units + 2 where id % 4 = 0`,
     `update allotments set taken = 0, closed = null where sellable_id % 2 = 0`,
     `delete from allotments a where sellable_id % 5 = 0 and not exists (select from holds h where h.sellable_id = a.sellable_id)`,

@@ -27,12 +27,27 @@ export const stayFacets: readonly Facet[] = [
     choose: 'any',
   },
   { name: 'price', top: priceTop, step: bucketWidth },
-  ...kindsOfFeature.map((kind) => ({
-    name: featureParameters[kind],
-    title: catalogFeaturesTexts[kind],
-    values: Object.keys(featureKinds[kind]),
-    choose: 'all' as const,
-  })),
+  ...kindsOfFeature.map(
+    (kind): Facet => ({
+      name: featureParameters[kind],
+      title: catalogFeaturesTexts[kind],
+      values: Object.keys(featureKinds[kind]),
+      choose: 'all',
+    }),
+  ),
+  {
+    name: 'fact',
+    title: catalogFacetsTexts.goodToKnow,
+    // as copy_fact_names names them
+    values: [
+      { value: 'couples', label: catalogFacetsTexts.couples },
+      { value: 'local-ids', label: catalogFacetsTexts.localIds },
+      { value: 'lift', label: catalogFacetsTexts.lift },
+      { value: 'ground-floor', label: catalogFacetsTexts.groundFloor },
+      { value: 'vegetarian', label: catalogFacetsTexts.vegetarian },
+    ],
+    choose: 'all',
+  },
   {
     name: 'popular',
     title: catalogFacetsTexts.popular,

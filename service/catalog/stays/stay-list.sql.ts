@@ -67,6 +67,7 @@ export const stayListSql: ListSql<StaySearch> = {
     propertyType: { value: sql`s.type` },
     stars: { value: sql`s.property_rating` },
     ...Object.fromEntries(Object.values(featureParameters).map((name) => [name, { held: true }])),
+    fact: { values: sql`s.fact_names`, names: null },
     popular: {
       has: {
         '5-stars': sql`s.property_rating = 5`,
