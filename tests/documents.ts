@@ -34,6 +34,7 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
       { label: 'Guests', value: '2' },
     ],
     names: '',
+    goodToKnow: [],
     terms: 'Free cancellation until 11 Dec 2026, 2:00 pm',
     plan: [],
     ...own,

@@ -133,6 +133,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'slot-seasons',
     'staff',
     'staff-keys',
+    'stay-facts',
     'stay-pictures',
     'stock-grid',
     'stock-rule-page',

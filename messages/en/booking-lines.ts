@@ -15,5 +15,6 @@ export const bookingLinesTexts = catalogue('booking-lines', {
   tooFarByRoad:
     '{first} and {second} are too far apart for {day} (about {kilometres} km, {hours, plural, one {#\u00a0hour} other {#\u00a0hours}} by road).',
   policyOfName: 'Cancellation policy<name> of {product}</name>',
+  goodToKnow: 'Good to know',
   titleWithTerms: '{title}<terms>: cancellation policy</terms>',
 });

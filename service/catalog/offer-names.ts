@@ -23,6 +23,7 @@ export async function translateOffers(
           optionName: maybe(offer.optionName),
           location: place(offer.location),
           meetingPoint: maybe(offer.meetingPoint),
+          ...(offer.facts?.nearestPlace !== undefined && { nearestPlace: text(offer.facts.nearestPlace) }),
           plan: offer.plan.map((day) => ({
             ...day,
             title: text(day.title),

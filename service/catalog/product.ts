@@ -9,6 +9,7 @@ import type { PictureData } from './picture-data.ts';
 import type { PlannedDay } from './planned-day.ts';
 import type { Priceable } from './price.ts';
 import type { Schedule } from './refund-terms.ts';
+import type { FactsOfStay } from './stay-facts.ts';
 
 /** Kinds of ticket of attractions and tours (EXP-30). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
@@ -91,6 +92,8 @@ export interface TranslatedNames {
   readonly location: string;
   readonly meetingPoint: string | null;
   readonly plan: readonly PlannedDay[];
+  /** Of the facts of a stay. */
+  readonly nearestPlace?: string | undefined;
 }
 
 /** A product in the requested configuration: what pricing and selling need to know, for all types. */
@@ -138,17 +141,20 @@ export interface Offer extends Priceable {
   readonly plan: readonly PlannedDay[];
   /** True if every traveller must be named. */
   readonly asksNames: boolean;
+  /** What a guest should know of a stay before paying, if it says so. */
+  readonly facts?: FactsOfStay | undefined;
   readonly translated?: TranslatedNames | undefined;
 }
 
-type Named = Pick<Offer, 'name' | 'optionName' | 'location' | 'meetingPoint' | 'plan' | 'translated'>;
+type Named = Pick<Offer, 'name' | 'optionName' | 'location' | 'meetingPoint' | 'plan' | 'facts' | 'translated'>;
 
 /** What was offered, with its names in the reader's language, if it has them. For what is shown, never for what is sold. */
 export function withNamesIn<Line extends Named>({ language }: { readonly language: string }, line: Line): Line {
   const { translated } = line;
   if (translated?.language !== language) return line;
-  const { name, optionName, location, meetingPoint, plan } = translated;
-  return { ...line, name, optionName, location, meetingPoint, plan };
+  const { name, optionName, location, meetingPoint, plan, nearestPlace } = translated;
+  const facts = line.facts && nearestPlace !== undefined ? { ...line.facts, nearestPlace } : line.facts;
+  return { ...line, name, optionName, location, meetingPoint, plan, facts };
 }
 
 /** The offer, or the specified message why there is none. */

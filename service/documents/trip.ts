@@ -53,6 +53,8 @@ export interface TripLine {
   readonly facts: readonly Fact[];
   /** The named travellers: 'Asha Verma, Ravi Iyer'. */
   readonly names: string;
+  /** What the stay said at the sale that a guest should know; one sentence each. */
+  readonly goodToKnow: readonly string[];
   readonly terms: string;
   /** The days as planned at the sale, if it has a plan. */
   readonly plan: readonly PlannedTripDay[];

@@ -72,6 +72,7 @@ export function voucherPdf(
     [t(documentsVoucherTexts.onArrival), t(documentsVoucherTexts.bring)],
     [t(documentsVoucherTexts.travellers), line.names, 6],
     [t(documentsVoucherTexts.requests), trip.requests, 6],
+    [t(documentsVoucherTexts.goodToKnow), line.goodToKnow.join(' · '), 5],
     [t(documentsVoucherTexts.cancellation), line.terms],
     ...(trip.isTestPayment ? [[t(documentsVoucherTexts.testMode), t(documentsPaperTexts.testPayment)] as const] : []),
   ];

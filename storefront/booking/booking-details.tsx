@@ -1,10 +1,12 @@
 import { bookingTexts } from '../../messages/en/booking.ts';
+import { bookingLinesTexts } from '../../messages/en/booking-lines.ts';
 import type { Message } from '../../messages/message.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { useText } from '../rendering/text.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { PriceBreakdown } from './booking-items.tsx';
+import { GoodToKnow, hasGoodToKnow } from './good-to-know.tsx';
 import { GuestDetails } from './guest-details.tsx';
 import { paymentText, refundTexts } from './payment-words.ts';
 import { TermsTables } from './terms-table.tsx';
@@ -53,6 +55,14 @@ export function BookingDetails(props: { booking: BookingView; id: string; onChan
           ) : null}
         </section>
       </div>
+      {hasGoodToKnow(booking.bookingItems) ? (
+        <section className="md:col-span-2">
+          <h3 className={heading}>{t(bookingLinesTexts.goodToKnow)}</h3>
+          <div className="mt-2">
+            <GoodToKnow items={booking.bookingItems} />
+          </div>
+        </section>
+      ) : null}
       <section className="md:col-span-2">
         <h3 className={heading}>{t(bookingTexts.guestDetails)}</h3>
         <GuestDetails booking={booking} onSaved={(version) => props.onChange({ ...booking, version })} />

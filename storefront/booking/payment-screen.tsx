@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { bookingLinesTexts } from '../../messages/en/booking-lines.ts';
 import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -9,6 +10,7 @@ import { BookedFor, TimeLeft } from './booking-facts.tsx';
 import { PriceBreakdown, TripItems } from './booking-items.tsx';
 import { bookingAddress } from './booking-key.ts';
 import { ExtendHold } from './extend-hold.tsx';
+import { GoodToKnow, hasGoodToKnow } from './good-to-know.tsx';
 import { paymentStage } from './payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -123,6 +125,14 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageView; paymen
                 {t(paymentTexts.cancellationPolicy)}
               </h3>
               <TermsTables items={afterChange.bookingItems} brief />
+            </div>
+          ) : null}
+          {(stage === 'payable' || stage === 'paid') && hasGoodToKnow(afterChange.bookingItems) ? (
+            <div className="mt-5 border-t border-line pt-5">
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+                {t(bookingLinesTexts.goodToKnow)}
+              </h3>
+              <GoodToKnow items={afterChange.bookingItems} />
             </div>
           ) : null}
           {trust.length > 0 ? (

@@ -33,6 +33,7 @@ export function CartLineCard(props: {
   const facts = lineFacts(t, line);
   const { name = line.name, location = line.location, roomName: optionName = line.optionName } = quoted ?? {};
   const problem = quoted?.problem ?? null;
+  const deciding = quoted?.facts?.flatMap(({ text, decides }) => (decides ? [text] : [])).join(' · ');
   const atMost =
     quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.units ?? 1));
   const quiet =
@@ -88,6 +89,7 @@ export function CartLineCard(props: {
           <ClashNote clash={clash} to={address} change={t(cartTexts.changeDates)} />
         </div>
       ))}
+      {deciding && !problem ? <p className="mt-4 text-sm">{deciding}</p> : null}
       {quoted && !problem ? <LineTerms quoted={quoted} /> : null}
       {kindOf(line.type).dates === 'days' ? (
         <TextField

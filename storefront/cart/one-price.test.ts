@@ -88,6 +88,7 @@ const sold = {
   free_cancellation: false,
   cancellation_policy: null,
   free_cancel: false,
+  facts: null,
   latitude: null,
   longitude: null,
 };

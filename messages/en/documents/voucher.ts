@@ -10,6 +10,7 @@ export const documentsVoucherTexts = catalogue('documents/voucher', {
   travellers: 'Travellers',
   requests: 'Special requests',
   cancellation: 'Cancellation',
+  goodToKnow: 'Good to know',
   testMode: 'Test mode',
   asOf: 'As of {when}. If the booking changes, use the new voucher instead.',
 });

@@ -24,6 +24,25 @@ const plannedDay = z.object({
   hotelPlace: z.string().nullable(),
 });
 
+const yesNo = z.enum(['yes', 'no']).optional();
+const whole = z.number().int().optional();
+
+const facts = z.object({
+  couples: yesNo,
+  localIds: yesNo,
+  minimumAge: whole,
+  vegetarian: yesNo,
+  extraBed: yesNo,
+  extraBedPrice: amount.optional(),
+  earlyCheckIn: z.string().optional(),
+  earlyCheckInPrice: amount.optional(),
+  lift: yesNo,
+  groundFloor: yesNo,
+  steps: whole,
+  nearestPlace: z.string().optional(),
+  nearestDistance: whole,
+});
+
 /** The details of a line, frozen at the sale. Older bookings lack parts, pick-ups, policies and schedules. */
 export const lineDetails = z.object({
   nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
@@ -70,6 +89,8 @@ export const lineDetails = z.object({
   /** True if the name of every traveller is required. */
   asksNames: z.boolean().default(false),
   plan: z.array(plannedDay).default([]),
+  /** What the stay said that a guest should know; stays that said nothing, and older bookings, have none. */
+  facts: facts.optional(),
   /** The names of what was sold, in the language of the booking. */
   translated: z
     .object({
@@ -79,6 +100,7 @@ export const lineDetails = z.object({
       location: z.string(),
       meetingPoint: z.string().nullable(),
       plan: z.array(plannedDay),
+      nearestPlace: z.string().optional(),
     })
     .optional(),
 });

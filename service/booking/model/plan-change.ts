@@ -89,6 +89,13 @@ export function byOldPolicy(t: Translate, line: BookingLine, offer: Offer, now: 
   return { ...offer, cancellation: cancellationTerms(t, { policy, starts: new Date(begins), start }, now) };
 }
 
+/** Returns the offer with what the stay said of itself when the line was sold, if it said something. */
+export function withOldFacts({ facts, translated }: BookingLine, offer: Offer): Offer {
+  if (!facts) return offer;
+  const { nearestPlace } = translated ?? {};
+  return { ...offer, facts, translated: offer.translated && { ...offer.translated, nearestPlace } };
+}
+
 /**
  * Returns how much of a paid line is set off against its replacement, or refunded. A replacement that begins no later
  * is credited with the full price, and a saving is refunded under the policy of the line. One that begins later counts

@@ -1,6 +1,7 @@
 import type { Translate } from '../../../messages/translate.ts';
 import type { ChargedFee } from '../../catalog/price.ts';
 import { withNamesIn } from '../../catalog/product.ts';
+import { stayFactTexts } from '../../catalog/stay-facts.ts';
 import { nameText } from '../../catalog/vocabulary.ts';
 import { sum } from '../../core/money.ts';
 import { lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
@@ -9,7 +10,7 @@ import type { QuoteLineView, QuoteView } from './wire/wire.ts';
 
 /** Returns what quotes and bookings show of a line alike. */
 export function presentSold(t: Translate, line: SoldLine) {
-  const { name, optionName, location } = withNamesIn(t, line);
+  const { name, optionName, location, facts } = withNamesIn(t, line);
   return {
     name,
     type: line.type,
@@ -33,6 +34,7 @@ export function presentSold(t: Translate, line: SoldLine) {
     totalPrice: line.subtotal,
     tax: line.tax,
     cancellation: presentTerms(t, line),
+    ...(facts && { facts: stayFactTexts(t, facts) }),
   };
 }
 

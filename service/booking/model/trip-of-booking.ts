@@ -5,6 +5,7 @@ import { kindOf, labelText } from '../../catalog/kinds.ts';
 import { listsMeals, mealsText, nightText } from '../../catalog/planned-day.ts';
 import { withNamesIn } from '../../catalog/product.ts';
 import { durationText, languageText } from '../../catalog/stated-text.ts';
+import { stayFactTexts } from '../../catalog/stay-facts.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
 import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
@@ -69,6 +70,7 @@ export function tripLineOf(t: Translate, sold: BookingLine): TripLine {
     ends: endsAt(line),
     facts: factsOf(t, line),
     names: line.guestNames.join(', '),
+    goodToKnow: line.facts ? stayFactTexts(t, line.facts).map(({ text }) => text) : [],
     terms: termsText(t, line.cancellation, t(kindOf(line.type).begins)),
     plan: planOf(t, line),
   };

@@ -171,7 +171,7 @@ export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {
 /** Returns what of a line has no column, in the shape that `lineDetails` reads. */
 function detailsOf(line: Omit<BookingLine, 'id'>) {
   const { nightly, fees, parts, taxes, cancellation, supply, slug, documentId, label, language, duration } = line;
-  const { venue, pickup, meetingPoint, meetingTime, chosenForThem, asksNames, plan, translated } = line;
+  const { venue, pickup, meetingPoint, meetingTime, chosenForThem, asksNames, plan, facts, translated } = line;
   return {
     nightly,
     fees,
@@ -191,6 +191,7 @@ function detailsOf(line: Omit<BookingLine, 'id'>) {
     chosenForThem,
     asksNames,
     plan,
+    facts,
     translated,
   };
 }

@@ -20,6 +20,7 @@ const stay: StayRow = {
   image_url: '/lake.jpg',
   latitude: 29.39,
   longitude: 79.45,
+  facts: null,
 };
 const room: RoomRow = {
   id: 11,

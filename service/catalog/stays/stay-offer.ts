@@ -139,6 +139,7 @@ export function stayOffer(
       meetingTime: null,
       plan: [],
       asksNames: false,
+      ...(stay.facts && { facts: stay.facts }),
       ...roomsPriced(units, fees),
     },
   };

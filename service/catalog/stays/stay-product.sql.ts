@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { RoomTypes, Stays } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ProductKeys } from '../product-keys.ts';
+import type { FactsOfStay } from '../stay-facts.ts';
+import { factsOfStay } from './stay-facts.sql.ts';
 
 export type StayRow = Pick<
   Selectable<Stays>,
@@ -15,7 +17,7 @@ export type StayRow = Pick<
   | 'free_cancellation'
   | 'cancellation_policy'
   | 'type'
-> & { image_url: string };
+> & { image_url: string; facts: FactsOfStay | null };
 
 export type RoomRow = Pick<
   Selectable<RoomTypes>,
@@ -29,7 +31,7 @@ export async function findStays(
 ): Promise<(StayRow & { readonly rooms: readonly RoomRow[] })[]> {
   const { rows } = await sql<StayRow & { rooms: RoomRow[] }>`
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, s.free_cancellation, s.cancellation_policy, s.latitude, s.longitude,
-      coalesce(p.url, '') as image_url,
+      coalesce(p.url, '') as image_url, ${factsOfStay} as facts,
       (select coalesce(json_agg(r order by r.position), '[]') from (
         select t.id, t.stay_id, t.document_id, t.name, t.price_paise, t.max_guests, t.max_occupancy, t.sellable_id, t.position,
           u.units, u.cut_off_hours, coalesce(h.check_in_time, '14:00') as check_in_time, h.check_out_time

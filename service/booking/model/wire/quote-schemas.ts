@@ -54,6 +54,10 @@ export const soldItem = z.object({
   totalPrice: rupees,
   tax: rupees,
   cancellation,
+  facts: z
+    .array(z.object({ text: z.string(), decides: z.boolean().describe('Because of it a guest may be turned away') }))
+    .optional()
+    .describe('What the stay says of guests, extras and access. A booking keeps it as it was at the sale'),
 });
 
 const quoteLine = z.object({

@@ -22,6 +22,7 @@ import {
   type NewLine,
   planChange,
   startOfLine,
+  withOldFacts,
 } from '../../model/plan-change.ts';
 import { isPriced, makeQuote, type Quote, stockKeys } from '../../model/quote.ts';
 
@@ -66,7 +67,7 @@ export async function calculateChange(
   );
   const offered = today.map((one, index) => {
     const { line } = replacements[index] ?? {};
-    return line && 'offer' in one ? { offer: byOldPolicy(t, line, one.offer, ctx.now) } : one;
+    return line && 'offer' in one ? { offer: byOldPolicy(t, line, withOldFacts(line, one.offer), ctx.now) } : one;
   });
   const samePriceLines = new Map<SelectedLine, NewLine['line']>();
   for (const [index, one] of offered.entries()) {
