@@ -27,7 +27,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     const t = textIn(ctx.language);
     const { bookingItems: items, bookingStatus, who } = await showBooking(ctx, { bookingId });
     const input = lineChangesIn(t, query, items);
-    const shown = { bookingId, bookingStatus, name: who.name, items, asked: query.toString() };
+    const shown = { bookingId, bookingStatus, name: who.name, items, search: query.toString() };
     const nothing = { ...shown, preview: null, changes: '', problem: null };
     if (input.length === 0) return nothing;
     const changes = lineChanges.safeParse(input);
@@ -74,7 +74,7 @@ function confirmationFor(t: Translate, { bookingStatus, proposal }: Awaited<Retu
 
 export default function ChangeBooking() {
   const t = useText();
-  const { bookingId, name, items, asked, preview, changes, problem, bookingStatus } = useLoaderData<typeof loader>();
+  const { bookingId, name, items, search, preview, changes, problem, bookingStatus } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
   return (
@@ -94,7 +94,7 @@ export default function ChangeBooking() {
           {problem}
         </Notice>
       ) : null}
-      {asked && !preview && !problem && !isOver ? (
+      {search && !preview && !problem && !isOver ? (
         <Notice kind="info" takesFocus className="mb-5">
           {t(adminBookingsTexts.nothingChanged)}
         </Notice>

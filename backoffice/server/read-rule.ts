@@ -26,9 +26,9 @@ export interface RuleLook {
 /** Reads the form of a rule from the address of the request and previews it. */
 export async function readRule(ctx: StaffContext, request: Request): Promise<RuleLook> {
   const t = textIn(ctx.language);
-  const asked = queryOf(request);
-  const sent = asked.toString();
-  const query = new URLSearchParams([...asked].map(([name, text]) => [name, storable(text)]));
+  const typed = queryOf(request);
+  const sent = typed.toString();
+  const query = new URLSearchParams([...typed].map(([name, text]) => [name, storable(text)]));
   const read = readRuleForm(t, query, today(ctx.now));
   if ('errors' in read) return { query: sent, errors: read.errors };
   try {

@@ -63,8 +63,8 @@ export function MoveDialog({ move, roomTypes, roomType: booked, onClose }: Props
     return () => clearTimeout(timer);
   }, [change, query, load]);
 
-  const { preview, problem, items, changes, asked } = looking.data ?? {};
-  const isCurrent = query !== undefined && asked === query;
+  const { preview, problem, items, changes, search: previewed } = looking.data ?? {};
+  const isCurrent = query !== undefined && previewed === query;
   return (
     <Dialog open onClose={onClose} title={t(adminTapeTexts.moveName, { guest: line.guest })}>
       <div className="mb-5 grid gap-4 sm:grid-cols-2">
