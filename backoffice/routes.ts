@@ -5,6 +5,7 @@ export default prefix('admin', [
   route('login', 'routes/login.tsx'),
   route('logout', 'routes/logout.ts'),
   route('welcome', 'routes/welcome.tsx'),
+  route('acknowledge/:bookingId/:line', 'routes/acknowledge.tsx'),
   route('command-bar', 'routes/command-bar.ts'),
   route('newsletter/subscribers.csv', 'routes/newsletter-csv.ts'),
   route('partners/:documentId/:month/lines.csv', 'routes/statement-csv.ts'),

@@ -5,6 +5,16 @@ import type { Day } from '../service/core/day.ts';
 /** Written as JSON text, read as whatever was written: parse it at the mapper. */
 export type Json = ColumnType<unknown, string, string>;
 
+export interface Acknowledgements {
+  booking_id: number;
+  line_id: number;
+  requested_at: Date;
+  due_at: Date;
+  answer: string | null;
+  reason: string | null;
+  answered_at: Date | null;
+}
+
 export interface Allotments {
   sellable_id: number;
   day: Day;
@@ -1225,6 +1235,7 @@ export interface WholeRupees {
 }
 
 export interface Tables {
+  acknowledgements: Acknowledgements;
   allotments: Allotments;
   api_tokens: ApiTokens;
   attraction_faqs: AttractionFaqs;

@@ -9,8 +9,8 @@ import { type Harness, startHarness } from './harness.ts';
 import { adminSession } from './staff.ts';
 import { book, raftItem, stayItem } from './travellers.ts';
 
-/** A site with a partner and sales of what is theirs. Called at the top of a file. */
-export function siteWithPartner() {
+/** A site with a partner and sales of what is theirs, with its pages if asked. Called at the top of a file. */
+export function siteWithPartner({ pages = false } = {}) {
   let harness: Harness;
   let asha: Awaited<ReturnType<Harness['signUp']>>;
   let partner: SignedIn;
@@ -18,7 +18,7 @@ export function siteWithPartner() {
   let own: { documentId: string; type: 'stay'; productId: number; sellable: number };
   let other: { documentId: string; type: 'attraction'; productId: number; sellable: number };
   beforeAll(async () => {
-    harness = await startHarness({ UPI_ID: 'padharo@bank' });
+    harness = await startHarness({ UPI_ID: 'padharo@bank' }, { pages });
     asha = await harness.signUp('Asha Verma');
     await adminSession(harness, 'partner');
     await adminSession(harness, 'editor');

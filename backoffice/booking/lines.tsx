@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminAcknowledgementTexts } from '../../messages/en/admin/acknowledgement.ts';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { GuestDetailsWire } from '../../service/booking/model/wire/guest-answers.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -8,6 +9,7 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
+import { AnswerForms, AnswerMark } from './answer.tsx';
 import type { AdminBooking } from './booking-head.tsx';
 import { lineWords } from './booking-words.ts';
 import { Facts, FoldName, Section } from './section.tsx';
@@ -43,7 +45,23 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
 
 function LineItem({ line, booking, refused }: { line: Line; booking: AdminBooking; refused: Refused | undefined }) {
   const t = useText();
-  const { id, name, optionName, location, days, who, pickup, state, price, kept, terms, usedAt, noShow, begun } = line;
+  const {
+    id,
+    name,
+    optionName,
+    location,
+    days,
+    who,
+    pickup,
+    state,
+    price,
+    kept,
+    terms,
+    usedAt,
+    noShow,
+    begun,
+    answer,
+  } = line;
   const { bookingId, bookingStatus } = booking;
   const isLive = state === 'live';
   const paid = bookingStatus === 'confirmed' || bookingStatus === 'completed';
@@ -83,6 +101,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
             : terms.text}
         </p>
       ) : null}
+      {answer ? <LineAnswer line={line} answer={answer} refused={refused} /> : null}
       {canCancel || canMark ? (
         <div className="mt-3 flex flex-wrap items-start gap-3">
           {canCancel ? (
@@ -111,6 +130,34 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Whether the partner expects the guest, and what staff can do about it. */
+function LineAnswer({
+  line,
+  answer,
+  refused,
+}: {
+  line: Line;
+  answer: NonNullable<Line['answer']>;
+  refused: Refused | undefined;
+}) {
+  const t = useText();
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <AnswerMark answer={answer.state} due={answer.dueAt} />
+      {answer.reason ? <span className="wrap-anywhere text-ink-soft">{answer.reason}</span> : null}
+      <AnswerForms line={line.id} name={line.name} answer={answer.state} byStaff refused={refused} />
+      {answer.state === 'refused' ? (
+        <AdminForm refused={refusedIn(refused, 'refund-refused', line.id)}>
+          <input type="hidden" name="of" value={line.id} />
+          <Submit name="do" value="refund-refused" variant="secondary" size="sm">
+            {t(adminAcknowledgementTexts.refundInFull)}
+          </Submit>
+        </AdminForm>
+      ) : null}
+    </div>
   );
 }
 

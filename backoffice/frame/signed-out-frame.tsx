@@ -20,7 +20,7 @@ export function AdminBrand() {
 }
 
 /** The frame of a page for visitors who are not signed in. */
-export function SignedOutFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function SignedOutFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <main
       id="main"
@@ -32,7 +32,7 @@ export function SignedOutFrame({ title, lead, children }: { title: string; lead?
       <div className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
         <h1 className="text-2xl">{title}</h1>
         {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
-        <div className="mt-6">{children}</div>
+        {children ? <div className="mt-6">{children}</div> : null}
       </div>
     </main>
   );

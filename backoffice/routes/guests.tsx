@@ -1,12 +1,22 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { adminAcknowledgementTexts } from '../../messages/en/admin/acknowledgement.ts';
 import { adminGuestsTexts } from '../../messages/en/admin/guests.ts';
-import type { Translate } from '../../messages/translate.ts';
+import { type Translate, textIn } from '../../messages/translate.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
+import { answerAcknowledgement } from '../../service/booking/usecases/acknowledgements/answer-acknowledgement.ts';
 import { isDay } from '../../service/core/day.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
+import { AnswerForms, AnswerMark } from '../booking/answer.tsx';
 import { BookingNumber } from '../booking/booking-marks.tsx';
+import { act, type Refused } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -18,7 +28,29 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, (ctx) => listPartnerGuests(ctx, { from: [filter('from')].find(isDay), after }));
 }
 
-type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text, id }) => {
+      const answer = text('do') === 'refuse' ? 'refused' : 'acknowledged';
+      await answerAcknowledgement(ctx, {
+        bookingId: text('booking'),
+        line: id('of'),
+        answer,
+        reason: text('reason'),
+      });
+      const t = textIn(ctx.language);
+      return {
+        message: t(
+          answer === 'refused' ? adminAcknowledgementTexts.markedRefused : adminAcknowledgementTexts.markedExpected,
+        ),
+      };
+    },
+    { keep: ['do', 'of', 'reason'] },
+  );
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number] & { readonly refused: Refused | undefined };
 
 const columns = (t: Translate): readonly Column<Row>[] => [
   {
@@ -53,12 +85,25 @@ const columns = (t: Translate): readonly Column<Row>[] => [
       </Mark>
     ),
   },
+  {
+    head: t(adminGuestsTexts.answer),
+    cell: ({ bookingId, line, of, answer, answerBy, refused }) =>
+      answer === null ? (
+        '–'
+      ) : (
+        <div className="grid justify-items-start gap-1.5">
+          <AnswerMark answer={answer} due={answerBy} />
+          <AnswerForms line={line} name={of} answer={answer} bookingId={bookingId} refused={refused} />
+        </div>
+      ),
+  },
   { head: t(adminGuestsTexts.booking), cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
 ];
 
 export default function Guests() {
   const t = useText();
   const { rows, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (
     <>
@@ -69,7 +114,7 @@ export default function Guests() {
       <AdminTable
         caption={t(adminGuestsTexts.caption)}
         columns={columns(t)}
-        rows={rows}
+        rows={rows.map((row) => ({ ...row, refused }))}
         keyOf={({ line }) => line}
         next={next}
         wide

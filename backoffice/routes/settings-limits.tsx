@@ -38,7 +38,11 @@ const limits = [
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'change the rules of sale');
-    return { held: await readStoredSetting(ctx, 'bookingLimits'), late: await readStoredSetting(ctx, 'latePayments') };
+    return {
+      held: await readStoredSetting(ctx, 'bookingLimits'),
+      late: await readStoredSetting(ctx, 'latePayments'),
+      partners: await readStoredSetting(ctx, 'partnerAnswers'),
+    };
   });
 }
 
@@ -58,6 +62,16 @@ export function action(args: ActionFunctionArgs) {
         });
         return { message: t(adminSettingsTexts.latePaymentsSaved) };
       }
+      if (text('do') === 'partnerAnswers') {
+        const answers = { hours: numberIn(text('hours')) };
+        await saveSetting(ctx, {
+          name: 'partnerAnswers',
+          version: text('version'),
+          value: answers,
+          fieldOf: ([name]) => name,
+        });
+        return { message: t(adminSettingsTexts.partnerAnswersSaved) };
+      }
       const value = Object.fromEntries(limits.map(([name]) => [name, numberIn(text(name))]));
       await saveSetting(ctx, { name: 'bookingLimits', version: text('version'), value, fieldOf: ([name]) => name });
       return { message: t(adminSettingsTexts.limitsSaved) };
@@ -68,7 +82,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Limits() {
   const t = useText();
-  const { held, late } = useLoaderData<typeof loader>();
+  const { held, late, partners } = useLoaderData<typeof loader>();
   const { value, version } = held;
   const refused = useActionData<typeof action>();
   const ofLimits = refusalFor(refused, 'limits');
@@ -103,6 +117,21 @@ export default function Limits() {
             inputMode="numeric"
             autoComplete="off"
             {...fieldProps(refusalFor(refused, 'latePayments'), 'graceMinutes', String(late.value.graceMinutes))}
+          />
+        </SettingPanel>
+        <SettingPanel
+          title={t(adminSettingsTexts.partnerAnswers)}
+          lead={t(adminSettingsTexts.partnerAnswersLead)}
+          of="partnerAnswers"
+          version={partners.version}
+          refused={refused}
+        >
+          <TextField
+            label={t(adminSettingsTexts.partnerHours)}
+            hint={t(adminSettingsTexts.partnerHoursHint)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldProps(refusalFor(refused, 'partnerAnswers'), 'hours', String(partners.value.hours))}
           />
         </SettingPanel>
       </div>

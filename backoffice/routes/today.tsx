@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import { textIn } from '../../messages/translate.ts';
+import { answerAcknowledgement } from '../../service/booking/usecases/acknowledgements/answer-acknowledgement.ts';
 import { recordRefund } from '../../service/booking/usecases/payments/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/usecases/payments/record-upi-transfer.ts';
 import { checkInVoucher } from '../../service/booking/usecases/vouchers/check-in-voucher.ts';
@@ -59,6 +60,11 @@ export function action(args: ActionFunctionArgs) {
       const [bookingId = '', line] = of.split(' ');
       await checkIn(ctx, bookingId, Number(line));
       return { message: t(adminTodayTexts.guestCheckedIn) };
+    }
+    if (what === 'acknowledge') {
+      const [bookingId = '', line] = of.split(' ');
+      await answerAcknowledgement(ctx, { bookingId, line: Number(line), answer: 'acknowledged', reason: '' });
+      return { message: t(adminTodayTexts.guestExpected) };
     }
     const transferId = text('reference').replace(/\s/g, '');
     if (what === 'upi') {

@@ -1,3 +1,4 @@
+import { adminAcknowledgementTexts } from '../../messages/en/admin/acknowledgement.ts';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
@@ -8,6 +9,8 @@ import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { showGuestsToStaff } from '../../service/booking/admin/show-guests-to-staff.ts';
 import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { messageBody } from '../../service/booking/api/messages.api.ts';
+import { answerAcknowledgement } from '../../service/booking/usecases/acknowledgements/answer-acknowledgement.ts';
+import { refundRefused } from '../../service/booking/usecases/cancellation/refund-refused.ts';
 import { answerTraveller } from '../../service/booking/usecases/messages/answer-traveller.ts';
 import { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
 import { acceptHeldPayment } from '../../service/booking/usecases/payments/accept-held-payment.ts';
@@ -46,7 +49,17 @@ export async function readBookingBeside(ctx: StaffContext, bookingId: string | u
 }
 
 /** Fields that keep their values after a refusal. */
-export const bookingFields = ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] as const;
+export const bookingFields = [
+  'do',
+  'of',
+  'amount',
+  'transferId',
+  'receipt',
+  'why',
+  'message',
+  'note',
+  'reason',
+] as const;
 
 /** The action of each button, and its confirmation. */
 const actions: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
@@ -92,6 +105,21 @@ const actions: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fi
     const t = textIn(ctx.language);
     await markNoShow(ctx, { bookingId, line: id('of') });
     return t(adminBookingsTexts.noShowMarked);
+  },
+  expect: async (ctx, bookingId, { id }) => {
+    const t = textIn(ctx.language);
+    await answerAcknowledgement(ctx, { bookingId, line: id('of'), answer: 'acknowledged', reason: '' });
+    return t(adminAcknowledgementTexts.markedExpected);
+  },
+  refuse: async (ctx, bookingId, { id, text }) => {
+    const t = textIn(ctx.language);
+    await answerAcknowledgement(ctx, { bookingId, line: id('of'), answer: 'refused', reason: text('reason') });
+    return t(adminAcknowledgementTexts.markedRefused);
+  },
+  'refund-refused': async (ctx, bookingId, { id }) => {
+    const t = textIn(ctx.language);
+    await refundRefused(ctx, { bookingId, line: id('of') });
+    return t(adminAcknowledgementTexts.refunded);
   },
   resend: async (ctx, bookingId, { id }) => {
     const t = textIn(ctx.language);

@@ -1,4 +1,5 @@
 import { listMovements } from '../../service/booking/admin/list-movements.ts';
+import { listOpenAcknowledgements } from '../../service/booking/admin/list-open-acknowledgements.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { listPayments } from '../../service/booking/admin/list-payments.ts';
 import { listScarce } from '../../service/booking/admin/list-scarce.ts';
@@ -64,6 +65,7 @@ export async function readToday(ctx: StaffContext) {
   const [
     upcomingGuests,
     movements,
+    acknowledgements,
     unpaid,
     money,
     messages,
@@ -84,6 +86,7 @@ export async function readToday(ctx: StaffContext) {
   ] = await Promise.all([
     part('own listings', (ctx) => listPartnerGuests(ctx, {})),
     part('see who travels', listMovements),
+    part('change bookings', listOpenAcknowledgements),
     part('record a transfer', listUnpaid),
     part('see payments', payments),
     part('answer travellers', unanswered),
@@ -105,6 +108,7 @@ export async function readToday(ctx: StaffContext) {
   return {
     upcomingGuests,
     movements,
+    acknowledgements,
     unpaid,
     money,
     messages,

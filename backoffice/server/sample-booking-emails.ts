@@ -1,5 +1,6 @@
 import { dayOf } from '../../service/core/day.ts';
 import { rupee, times, zero } from '../../service/core/money.ts';
+import { partnerBooking, placeAnswered } from '../../service/emails/acknowledgement.email.ts';
 import type { EmailText } from '../../service/emails/blocks.ts';
 import { bookingCancelled } from '../../service/emails/booking-cancelled.email.ts';
 import { bookingChanged, type ChangeOutcome, type MixedChange } from '../../service/emails/booking-changed.email.ts';
@@ -68,6 +69,16 @@ export function sampleBookingEmails(publicUrl: string) {
   const unused = (when: string, reason: RefundReason, back: 'gateway' | 'by-hand' | 'none' = 'gateway'): Sample => ({
     when,
     text: unusedPayment({ bookingId, amount, method: 'UPI', back, until, reason }),
+  });
+
+  const place = { product: 'Ganga Kinare', days: '12 Dec 2026 – 14 Dec 2026, 2 nights', link: `${publicUrl}/sample` };
+  const toPartner = (when: string, replaces: boolean): Sample => ({
+    when,
+    text: partnerBooking({ ...place, bookingId, option: 'River Room', guests: '2 guests', due: until, replaces }),
+  });
+  const answered = (when: string, outcome: 'refused' | 'restored'): Sample => ({
+    when,
+    text: placeAnswered(usual, { ...place, outcome }),
   });
 
   return {
@@ -177,6 +188,14 @@ export function sampleBookingEmails(publicUrl: string) {
     ],
     'trip-begins': [
       { when: 'One day before the trip starts', text: tripBegins(usual, { day: dayOf('2026-12-12'), lines }) },
+    ],
+    'partner-booking': [
+      toPartner('A booking of a partner’s listing is confirmed (to the partner)', false),
+      toPartner('An item of such a booking is changed (to the partner)', true),
+    ],
+    'place-answered': [
+      answered('A partner cannot take a guest', 'refused'),
+      answered('You mark a guest as expected whom the partner could not take', 'restored'),
     ],
     'review-invitation': [
       { when: 'After the trip', text: reviewInvitation(usual, { names, leave: `${publicUrl}/sample` }) },

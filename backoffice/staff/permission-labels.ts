@@ -21,6 +21,7 @@ export const permissionLabels: Partial<Record<Right, Message>> = {
   'see payments': adminPermissionsTexts.viewPayments,
   'record a transfer': adminPermissionsTexts.recordPayments,
   'redeem a voucher': adminPermissionsTexts.checkInGuests,
+  'acknowledge bookings': adminPermissionsTexts.acknowledgeBookings,
   'answer travellers': adminPermissionsTexts.reply,
   'work with the newsletter': adminPermissionsTexts.manageTheNewsletter,
   'see who travels': adminPermissionsTexts.viewGuests,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminTodayTexts } from '../../messages/en/admin/today.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { formatDateOfYear } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
@@ -62,6 +63,24 @@ export function rowOf(t: Translate, { kind, of }: QueueItem): Row {
           <Do what="check-in" of={`${of.bookingId} ${of.line}`} label={t(adminTodayTexts.checkIn)} name={of.name} />
         ),
       };
+    case 'acknowledgement': {
+      const to = adminUrls.booking(of.bookingId);
+      return {
+        title: of.name,
+        to,
+        detail: joined([joined([of.what, of.optionName]), formatDateOfYear(t, of.startDay), of.bookingId], ' · '),
+        action: of.refused ? (
+          <Go to={to} label={t(adminTodayTexts.decide)} of={of.bookingId} />
+        ) : (
+          <Do
+            what="acknowledge"
+            of={`${of.bookingId} ${of.line}`}
+            label={t(adminTodayTexts.markExpected)}
+            name={of.bookingId}
+          />
+        ),
+      };
+    }
     case 'unpaid': {
       const values = { total: formatMoney(of.total), bookingId: of.bookingId };
       return {

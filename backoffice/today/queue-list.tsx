@@ -52,6 +52,7 @@ function keyOf({ kind, of }: QueueItem): string {
     case 'scarce':
       return `${kind} ${of.productType} ${of.what} ${of.optionName}`;
     case 'arrival':
+    case 'acknowledgement':
       return `${kind} ${of.line}`;
     case 'held':
     case 'refund':

@@ -15,6 +15,7 @@ const kindTexts: Readonly<Record<QueueKind, Message>> = {
   overbooked: adminTodayTexts.overbooked,
   held: adminTodayTexts.held,
   arrival: adminTodayTexts.arrival,
+  acknowledgement: adminTodayTexts.overdueAnswer,
   unpaid: adminTodayTexts.unpaid,
   message: adminTodayTexts.message,
   enquiry: adminTodayTexts.enquiry,
@@ -36,6 +37,7 @@ const icons: Readonly<Record<QueueKind, IconName | AdminIconName>> = {
   overbooked: 'triangle-alert',
   held: 'wallet',
   arrival: 'bed-double',
+  acknowledgement: 'handshake',
   unpaid: 'hourglass',
   message: 'mail',
   enquiry: 'inbox',
@@ -58,6 +60,7 @@ export const kindText = (t: Translate, kind: QueueKind): string => t(kindTexts[k
 
 function nameOf(t: Translate, { kind, of }: QueueItem): string {
   if (kind === 'review' && of.reported) return t(adminTodayTexts.reportedReview);
+  if (kind === 'acknowledgement' && of.refused) return t(adminTodayTexts.refusedGuest);
   if (kind === 'plan' && of.action === 'unpublish') return t(adminTodayTexts.planUnpublish);
   return kindText(t, kind);
 }

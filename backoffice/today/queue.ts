@@ -10,6 +10,7 @@ export type QueueItem =
   | { readonly kind: 'overbooked'; readonly of: One<Of<'channels'>['twice']> }
   | { readonly kind: 'held'; readonly of: One<Of<'money'>['held']['payments']> }
   | { readonly kind: 'arrival'; readonly of: One<Of<'movements'>['expected']> }
+  | { readonly kind: 'acknowledgement'; readonly of: One<Of<'acknowledgements'>['lines']> }
   | { readonly kind: 'unpaid'; readonly of: One<Of<'unpaid'>['bookings']> }
   | { readonly kind: 'message'; readonly of: One<Of<'messages'>['messages']> }
   | { readonly kind: 'enquiry'; readonly of: One<Of<'enquiries'>['enquiries']> }
@@ -49,6 +50,8 @@ export function dueAt({ kind, of }: QueueItem, now: Date): Date | null {
       return after(of.openedAt, 1);
     case 'arrival':
       return instantAt(today(now), of.time || usualArrival);
+    case 'acknowledgement':
+      return acknowledgementDue(of);
     case 'unpaid':
       return new Date(of.until);
     case 'message':
@@ -80,6 +83,12 @@ export function dueAt({ kind, of }: QueueItem, now: Date): Date | null {
     case 'setup':
       return null;
   }
+}
+
+/** A traveller who was refused waits for another place; silence is due later, but a day before they arrive. */
+function acknowledgementDue({ refused, since, startDay }: One<Of<'acknowledgements'>['lines']>): Date {
+  const dayBefore = after(instantAt(startDay, usualArrival), -24);
+  return new Date(Math.min(after(since, refused ? 1 : 12).getTime(), dayBefore.getTime()));
 }
 
 /** The highest urgency of kinds that can wait until the guests are looked after. */
@@ -126,6 +135,8 @@ export function waitsSince({ kind, of }: QueueItem): Date | string | null {
       return of.readAt;
     case 'backup':
       return of;
+    case 'acknowledgement':
+      return of.since;
     case 'job':
       return of.lastAt;
     case 'plan':
@@ -151,6 +162,7 @@ export function queueOf(sources: TodaySources): QueueItem[] {
     ...each('overbooked', channels?.twice),
     ...each('held', money?.held.payments),
     ...each('arrival', movements?.expected),
+    ...each('acknowledgement', sources.acknowledgements?.lines),
     ...each('unpaid', unpaid?.bookings),
     ...each('message', messages?.messages),
     ...each('enquiry', enquiries?.enquiries),
@@ -193,10 +205,20 @@ export function toDoFigures(queue: readonly { item: QueueItem; urgency: Urgency 
 }
 
 /** How many of each kind there are besides those in the queue; kinds without more are left out. */
-export function beyondQueue({ movements, unpaid, money, messages, enquiries, unsent, scarce }: TodaySources) {
+export function beyondQueue({
+  movements,
+  acknowledgements,
+  unpaid,
+  money,
+  messages,
+  enquiries,
+  unsent,
+  scarce,
+}: TodaySources) {
   const counts: readonly (readonly [QueueKind, number])[] = [
     ['arrival', movements ? movements.arrivals - movements.checkedIn - movements.expected.length : 0],
     ['held', money ? money.held.total - money.held.payments.length : 0],
+    ['acknowledgement', acknowledgements ? acknowledgements.total - acknowledgements.lines.length : 0],
     ['unpaid', unpaid ? unpaid.total - unpaid.bookings.length : 0],
     ['message', messages ? messages.total - messages.messages.length : 0],
     ['enquiry', enquiries ? enquiries.total - enquiries.enquiries.length : 0],

@@ -76,6 +76,24 @@ create table booking_notes (
   unique (booking_id, form)
 );
 
+-- Whether a partner expects the guest of a confirmed line: written when it is confirmed, while partners are asked.
+create table acknowledgements (
+  booking_id bigint not null references bookings on delete cascade,
+  line_id bigint not null references booking_lines on delete cascade,
+  requested_at timestamptz not null,
+  due_at timestamptz not null,
+  -- null: none yet
+  answer text check (answer in ('acknowledged', 'refused')),
+  -- why they cannot take the guest, for staff
+  reason text check (char_length(reason) between 1 and 500),
+  answered_at timestamptz,
+  primary key (booking_id, line_id),
+  check ((answer is null) = (answered_at is null)),
+  check (answer = 'refused' or reason is null)
+);
+-- What may wait for support.
+create index acknowledgements_open on acknowledgements (due_at) where answer is distinct from 'acknowledged';
+
 -- Reminders that were sent. A row is written together with its email, so each is sent once.
 create table reminders (
   id bigint generated always as identity primary key,

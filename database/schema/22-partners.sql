@@ -34,6 +34,14 @@ begin
     where p.email = address and o.until is null;
 end $$;
 
+-- The address of the partner who has a product now; null: it is the company's own.
+create function partner_of(kind text, product int) returns text language plpgsql stable parallel safe as $$
+begin
+  return (
+    select p.email from product_partners o join partners p on p.id = o.partner_id
+    where o.product_type = kind and o.product_id = product and o.until is null);
+end $$;
+
 -- Products that are or were a partner's.
 create view ever_owned_products as select product_type, product_id from product_partners;
 

@@ -64,6 +64,12 @@ export const bookingTexts = catalogue('booking', {
   idBookedOn: '{bookingId}, booked on {day}',
   needsJavascript: 'Turn on JavaScript for documents, changes and messages. You can see your booking without it.',
   pay: 'Pay {amount}',
+  refusedTitle: 'Your host cannot take you',
+  refusedText:
+    'We are sorry. {item} cannot take you on these dates: {dates}. We are looking for a place that is equal or better, and we will write to you.',
+  refusedChoice: 'You do not have to wait: you can cancel this item now and get a full refund.',
+  takeRefund: 'Cancel and get a full refund<name> for {item}</name>',
+  refundTaken: 'This item is cancelled, with a full refund.',
   booked: 'What you booked',
   documents: 'Documents',
   messages: 'Messages',

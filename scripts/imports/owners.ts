@@ -22,6 +22,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'users',
   ],
   'service/booking': [
+    'acknowledgements',
     'booking_attachments',
     'booking_changes',
     'booking_lines',

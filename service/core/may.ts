@@ -47,6 +47,7 @@ const rights = {
   'see payments': supporters,
   'record a transfer': supporters,
   'redeem a voucher': ['partner', ...supporters],
+  'acknowledge bookings': ['partner', ...supporters],
   'answer travellers': supporters,
   'work with the newsletter': supporters,
   'see who travels': supporters,

@@ -190,6 +190,7 @@ const carriers = [
   'newsletter-confirmation',
   'newsletter-known',
   'newsletter-welcome',
+  'partner-booking',
 ];
 
 /**

@@ -3,11 +3,12 @@ import type { Context } from '../platform/context.ts';
 import { deleteEmails, deletePersonEmails, hasSentEmail, listEmailsAbout, listEmailsTo } from './emails.sql.ts';
 import type { EmailKind } from './write-email.ts';
 
-/** These only announce something to read elsewhere. */
+/** These are not to the buyer, or only announce something to read elsewhere. */
 const notices: readonly EmailKind[] = [
   'guests-changed',
   'message-to-operator',
   'message-to-traveller',
+  'partner-booking',
   'unused-payment',
 ];
 

@@ -10,6 +10,7 @@ import {
   accountDeletion,
   passwordReset,
 } from './account.email.ts';
+import { partnerBooking, placeAnswered } from './acknowledgement.email.ts';
 import type { EmailText } from './blocks.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingChanged, guestsChanged } from './booking-changed.email.ts';
@@ -87,6 +88,21 @@ const toTravellers: Readonly<Record<string, Write>> = {
   ),
   'bank-account-changed': nothingTyped(() =>
     bankAccountChanged({ holder: 'Lake Family', digits: '1234', ifsc: 'HDFC0001234' }),
+  ),
+  'partner-booking': nothingTyped(() =>
+    partnerBooking({
+      bookingId: 'BOOK_1',
+      product: 'Lake House',
+      option: 'Lake Room',
+      days: '12 Dec 2026',
+      guests: '2 guests',
+      due: now,
+      replaces: false,
+      link,
+    }),
+  ),
+  'place-answered': ofBooking((of) =>
+    placeAnswered(of, { outcome: 'refused', product: 'Lake House', days: '12 Dec 2026', link }),
   ),
   'partner-statement': nothingTyped(() =>
     partnerStatement({
@@ -181,6 +197,7 @@ test('an email to an unconfirmed address greets without a name', () => {
     'message-to-traveller',
     'part-payment',
     'payment-receipt',
+    'place-answered',
     'refund-due',
     'review-invitation',
     'trip-begins',

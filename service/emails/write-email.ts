@@ -26,6 +26,8 @@ export type EmailKind =
   | 'submission-received'
   | 'bank-account-changed'
   | 'partner-statement'
+  | 'partner-booking'
+  | 'place-answered'
   | 'booking-confirmation'
   | 'payment-receipt'
   | 'part-payment'

@@ -78,6 +78,7 @@ export function BookingItems({
             <p className="text-sm text-ink-soft">{item.location}</p>
             <p className="mt-1 text-sm sm:text-base">{itemDates(t, item)}</p>
             <p className="text-sm text-ink-soft">{itemFacts(t, item)}</p>
+            {item.refused ? <p className="mt-1 text-sm font-semibold">{t(bookingTexts.refusedTitle)}</p> : null}
             {actions?.(item)}
           </div>
         </li>

@@ -15,6 +15,7 @@ import { BookingKey, paymentAddress } from './booking-key.ts';
 import { changeableBookings } from './change-choice.ts';
 import { Conversation } from './conversation.tsx';
 import { endedUnpaid, paymentStage } from './payment.ts';
+import { RefusedItems } from './refused-items.tsx';
 import { useNow } from './use-now.ts';
 
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
@@ -65,6 +66,7 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
             <BookAgain bookingId={bookingId} secret={secret} />
           </div>
         ) : null}
+        <RefusedItems booking={booking} onChange={put} />
         <Part id="booked" title={t(bookingTexts.booked)}>
           {changeable && ready ? (
             <Suspense fallback={<BookingItems items={booking.bookingItems} />}>

@@ -234,6 +234,7 @@ describe('settings', () => {
       'hero-claims',
       'hero-counters',
       'late-payments',
+      'partner-answers',
       'search-engines',
       'social-links',
       'stay-fees',

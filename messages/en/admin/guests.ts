@@ -8,6 +8,7 @@ export const adminGuestsTexts = catalogue('admin/guests', {
   voucher: 'Voucher',
   checkedIn: 'Checked in',
   notUsedYet: 'Not used yet',
+  answer: 'Your answer',
   booking: 'Booking',
   guests: 'Guests',
   lead: 'Guests booked on your listings, earliest first.',

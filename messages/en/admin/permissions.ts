@@ -17,6 +17,7 @@ export const adminPermissionsTexts = catalogue('admin/permissions', {
   viewPayments: 'View payments',
   recordPayments: 'Record payments',
   checkInGuests: 'Check in guests',
+  acknowledgeBookings: 'Accept or refuse guests for a listing',
   reply: 'Reply to travellers and enquiries',
   manageTheNewsletter: 'Manage the newsletter',
   viewGuests: 'View guests and the daily manifest',

@@ -189,6 +189,7 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   changesPerAccount: 'Booking changes per account and hour',
   changesPerAccountHint: 'Cancelling is always possible.',
   latePaymentsSaved: 'Late payments saved.',
+  partnerAnswersSaved: 'Answers from partners saved.',
   limitsSaved: 'Limits saved. They apply from the next booking.',
   limitsPageLead:
     'How long a stay or car hire can be, and how much one customer can hold before paying. This stops anyone from blocking your availability without paying.',
@@ -198,6 +199,11 @@ export const adminSettingsTexts = catalogue('admin/settings', {
     'For this long after the hold expires, a payment still confirms the booking as sold. After that, it confirms the booking only at the same or a lower price and with the same policy. We refund every other late payment and email you and the traveller.',
   grace: 'Grace after the hold, in minutes',
   graceHint: '0 to 1,440. Bank payments can take a few minutes.',
+  partnerAnswers: 'Answers from partners',
+  partnerAnswersLead:
+    'We ask the partner by email whether they expect the guest of each confirmed booking. If they refuse or do not answer in time, it appears on Today. If they refuse, the traveller can get a full refund.',
+  partnerHours: 'Time to answer, in hours',
+  partnerHoursHint: '0 to 720, but never later than the start. 0: we do not ask.',
   liveKeysSet: 'Live keys set',
   testKeysSet: 'Test keys set',
   testPaymentWorked:

@@ -40,6 +40,8 @@ export const adminTodayTexts = catalogue('admin/today', {
   arrival: 'Arrival',
   overbooked: 'Overbooked',
   held: 'Payment on hold',
+  overdueAnswer: 'No answer from partner',
+  refusedGuest: 'Partner refused',
   unpaid: 'Awaiting payment',
   message: 'Message',
   enquiry: 'Enquiry',
@@ -81,6 +83,7 @@ export const adminTodayTexts = catalogue('admin/today', {
   guestCount: '{count, plural, one {# guest} other {# guests}}',
 
   checkIn: 'Check in',
+  markExpected: 'Guest is expected',
   openChannels: 'Open channels',
   decide: 'Decide',
   reply: 'Reply',
@@ -104,6 +107,7 @@ export const adminTodayTexts = catalogue('admin/today', {
 
   guideHidden: 'Setup guide hidden here. You can still open it from the menu.',
   guestCheckedIn: 'Guest checked in.',
+  guestExpected: 'Marked as expected.',
   bookingConfirmed: 'Booking confirmed.',
   transferToRefund: 'Transfer recorded. It must be refunded.',
   refundMarked: 'Refund marked as sent.',

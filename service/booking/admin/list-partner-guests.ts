@@ -3,6 +3,7 @@ import { type Day, dayOf, isDay, today } from '../../core/day.ts';
 import { requireOwner } from '../../core/may.ts';
 import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
+import { acknowledgementAt } from '../model/acknowledgement.ts';
 import { datesText, guestsText, lastDayOf } from '../model/line.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
 import { findPartnerLines } from './partner-lines.sql.ts';
@@ -54,6 +55,8 @@ export async function listPartnerGuests(
           of: booking.guestDetails.leadTraveller ?? booking.customerName,
           names: [...guestNames],
           requests: booking.guestDetails.requests,
+          answer: acknowledgementAt(booking, line, ctx.now),
+          answerBy: line.acknowledgement?.dueAt.toISOString() ?? null,
           usedAt: used.get(id)?.at.toISOString() ?? null,
         },
       ];

@@ -6,8 +6,9 @@ import { requireRight } from '../../core/may.ts';
 import { sum } from '../../core/money.ts';
 import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
+import { acknowledgementAt } from '../model/acknowledgement.ts';
 import { paidAmount, refundsToSendByHand, remainingOf, standingOf } from '../model/balance.ts';
-import type { BookingLine } from '../model/booking.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import { methodsText } from '../model/booking-status.ts';
 import { datesText, guestsText, lastDayOf, presentTerms } from '../model/line.ts';
 import type { Payment } from '../model/payment.ts';
@@ -48,6 +49,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
       .filter(({ state }) => state !== 'dropped')
       .map((line) => ({
         ...presentLine(t, line, ctx.now),
+        answer: presentAnswer(booking, line, ctx.now),
         usedAt: used.get(line.id)?.at.toISOString() ?? null,
         noShow: changes.some(({ token }) => token === noShowToken(line.id)),
       })),
@@ -85,6 +87,14 @@ function presentLine(t: Translate, line: BookingLine, now: Date) {
     kept: line.retained,
     terms: presentTerms(t, line),
   };
+}
+
+/** Whether its partner expects the guest; null if no answer is owed. */
+function presentAnswer(booking: Booking, line: BookingLine, now: Date) {
+  const state = acknowledgementAt(booking, line, now);
+  const { acknowledgement: of } = line;
+  if (state === null || !of) return null;
+  return { state, dueAt: of.dueAt.toISOString(), at: of.answeredAt?.toISOString() ?? null, reason: of.reason };
 }
 
 function presentPayment({ config, language }: Context, payment: Payment) {

@@ -9,6 +9,7 @@ import { quoteAnswer } from '../model/wire/quote-schemas.ts';
 import { listBookings } from '../usecases/bookings/list-bookings.ts';
 import { viewBooking } from '../usecases/bookings/view-booking.ts';
 import { cancelBooking } from '../usecases/cancellation/cancel-booking.ts';
+import { refundRefused } from '../usecases/cancellation/refund-refused.ts';
 import { confirmChange } from '../usecases/changes/confirm-change.ts';
 import { listChanges } from '../usecases/changes/list-changes.ts';
 import { previewChange } from '../usecases/changes/preview-change.ts';
@@ -131,6 +132,22 @@ export const bookingCalls = [
     answer: schemas.bookingAnswer,
     params: schemas.bookingParams,
     run: async (ctx, { params }) => ({ data: await cancelBooking(ctx, params.bookingId) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/items/:line/refund',
+    section,
+    summary:
+      'Cancel an item whose host cannot take the guest (refused), with a full refund whatever its policy. 409 in any other case. Repeating the call has no effect',
+    viewer: 'anyone',
+    params: z.object({ ...schemas.bookingParams.shape, line: z.coerce.number().int().positive() }),
+    body: z.object({ key }),
+    answer: schemas.bookingAnswer,
+    limit: { times: 120, seconds: 60 },
+    hasPriority: true,
+    run: async (ctx, { params, body }) => ({
+      data: await refundRefused(ctx, { bookingId: params.bookingId, line: params.line, key: body.key }),
+    }),
   }),
   call({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { givenBack } from '../../catalog/refund-terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type GatewayChoice, gatewayNamed } from '../../payments/gateways.ts';
+import { isRefused } from './acknowledgement.ts';
 import type { Booking, BookingLine, PendingChange } from './booking.ts';
 import { statusAt } from './booking-status.ts';
 import type { Payment, Refund } from './payment.ts';
@@ -35,13 +36,17 @@ export function standingOf(payment: Payment): PaymentStanding {
 
 /**
  * Returns the refund if the booking is cancelled at that time: for each line what its cancellation policy, frozen at
- * the sale, gives, but never more than was paid. For an unpaid booking everything that was paid in part.
+ * the sale, gives, or everything if its partner has refused the guest, but never more than was paid. For an unpaid booking everything that was paid in part.
  */
 export function refundAt(booking: Booking, now: Date): Paise {
   const paid = paidAmount(booking);
   if (booking.status === 'cancelled') return zero;
   if (booking.status === 'pending') return paid;
-  const due = sum(booking.lines.map((line) => givenBack(line, line.cancellation.schedule, now)));
+  const due = sum(
+    booking.lines.map((line) =>
+      isRefused(line) ? sum([line.subtotal, line.tax]) : givenBack(line, line.cancellation.schedule, now),
+    ),
+  );
   return paiseOf(Math.min(due, paid));
 }
 

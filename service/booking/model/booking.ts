@@ -1,5 +1,6 @@
 import type { TaxRule } from '../../catalog/tax.ts';
 import type { Paise } from '../../core/money.ts';
+import type { Acknowledgement } from './acknowledgement.ts';
 import type { BookingStatus, PaymentMethod } from './booking-status.ts';
 import type { StatefulLine } from './change.ts';
 import type { GuestDetails, LineGuests } from './guest-details.ts';
@@ -9,10 +10,12 @@ import type { Payment } from './payment.ts';
 export interface BookingLine extends SoldLine, StatefulLine, LineGuests {
   /** The position in the booking. A line that replaces this one takes over its position. */
   readonly position: number;
+  /** Undefined: no partner was asked. */
+  readonly acknowledgement?: Acknowledgement | undefined;
 }
 
 /** A line as it is booked, before it is saved. */
-export type UnsavedLine = Omit<BookingLine, 'id' | 'state' | 'endedIn' | 'retained'>;
+export type UnsavedLine = Omit<BookingLine, 'id' | 'state' | 'endedIn' | 'retained' | 'acknowledgement'>;
 
 /** A line that ends, and the amount that its cancellation policy retains. */
 export interface LineEnd {

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 function keyFor(
   config: Pick<Config, 'secret'>,
   bookingId: string,
-  kind: 'payment' | 'letter' | 'documents' | 'attachment',
+  kind: 'payment' | 'letter' | 'documents' | 'attachment' | 'acknowledgement',
 ): string {
   return createHmac('sha256', config.secret).update(`${kind} link ${bookingId}`).digest('base64url').slice(0, 32);
 }
@@ -35,6 +35,11 @@ export function emailLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookingI
 /** Returns a link to the page where a booking without an account is shown and changed, with the secret of its email. */
 export function bookingLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookingId: string): string {
   return `${config.publicUrl}/booking/${bookingId}?key=${keyFor(config, bookingId, 'letter')}`;
+}
+
+/** Returns the address of that page for the owner of a booking, after signing in. */
+export function bookingPage({ publicUrl }: Pick<Config, 'publicUrl'>, bookingId: string): string {
+  return `${publicUrl}/booking/${bookingId}`;
 }
 
 /** Returns true for a key of one of that booking's links. Takes the same time for every wrong key. */
@@ -72,6 +77,23 @@ export function opensAttachment(
   key: string,
 ): boolean {
   return isKey(attachmentKey(config, bookingId, attachmentId), key);
+}
+
+/** Returns the link by which a partner says whether they expect the guest of a line. Its secret opens nothing else. */
+export function acknowledgementLink(
+  config: Pick<Config, 'secret' | 'publicUrl'>,
+  { bookingId, line }: { bookingId: string; line: number },
+): string {
+  const code = keyFor(config, `${bookingId} ${line}`, 'acknowledgement');
+  return `${config.publicUrl}/admin/acknowledge/${encodeURIComponent(bookingId)}/${line}?code=${code}`;
+}
+
+/** Returns true for the code of that link. */
+export function opensAcknowledgement(
+  config: Pick<Config, 'secret'>,
+  { bookingId, line, code }: { bookingId: string; line: number; code: string },
+): boolean {
+  return isKey(keyFor(config, `${bookingId} ${line}`, 'acknowledgement'), code);
 }
 
 /** Returns true for the key of the link in that booking's email. */

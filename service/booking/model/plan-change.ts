@@ -6,6 +6,7 @@ import { givenBack, refundOfSaving, refundPercent } from '../../catalog/refund-t
 import { endOf, instantAt } from '../../core/day.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Stock } from '../../stock/stock.ts';
+import { isRefused } from './acknowledgement.ts';
 import { paidAmount, partPaid } from './balance.ts';
 import type { Booking, BookingLine, LineEnd } from './booking.ts';
 import type { BookingEvent } from './booking-event.ts';
@@ -99,10 +100,11 @@ export function withOldFacts({ facts, translated }: BookingLine, offer: Offer): 
 /**
  * Returns how much of a paid line is set off against its replacement, or refunded. A replacement that begins no later
  * is credited with the full price, and a saving is refunded under the policy of the line. One that begins later counts
- * as a cancellation, because its policy would start again (decision 94).
+ * as a cancellation, because its policy would start again (decision 94). A refused line is refunded in full.
  */
 function refundableOf(line: BookingLine, begun: PricedLine | undefined, now: Date): Paise {
   const { schedule } = line.cancellation;
+  if (isRefused(line)) return sum([line.subtotal, line.tax]);
   if (!begun || beginsLater(begun, line)) return givenBack(line, schedule, now);
   const [price, cost] = [sum([line.subtotal, line.tax]), sum([begun.subtotal, begun.tax])];
   const saved = paiseOf(Math.max(0, price - cost));

@@ -2,6 +2,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import { feeSums } from '../../catalog/price.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
+import { acknowledgementAt } from './acknowledgement.ts';
 import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { statusAt } from './booking-status.ts';
@@ -66,7 +67,10 @@ export function presentBooking(t: Translate, booking: Booking, config: Config, n
     partPaid: partPaid(booking),
     proposal: pendingChangeAt(booking, now) && presentPendingChange(t, booking),
     refundNow: refundAt(booking, now),
-    bookingItems: booking.lines.map((line) => presentItem(t, line)),
+    bookingItems: booking.lines.map((line) => ({
+      ...presentItem(t, line),
+      ...(acknowledgementAt(booking, line, now) === 'refused' && { refused: true as const }),
+    })),
     cancelledItems: cancelledLines(booking).map((line) => presentCancelled(t, line, booking)),
   };
 }

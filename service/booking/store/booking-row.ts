@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { BookingLines, Bookings, Payments, Refunds } from '../../../database/tables.ts';
+import type { Acknowledgements, BookingLines, Bookings, Payments, Refunds } from '../../../database/tables.ts';
 import { kindOf, productTypes } from '../../catalog/kinds.ts';
 import { frozenTaxRules } from '../../catalog/settings/tax-rules.ts';
 import { paiseOf } from '../../core/money.ts';
+import { type Acknowledgement, partnerAnswers } from '../model/acknowledgement.ts';
 import type { Booking, BookingLine, PendingChange } from '../model/booking.ts';
 import { paymentMethods, receivedMethods } from '../model/booking-status.ts';
 import { currentLines, lineStates } from '../model/change.ts';
@@ -73,7 +74,11 @@ export const lineColumns = [
   'tax_paise',
   'details',
 ] as const satisfies readonly (keyof BookingLines)[];
-export type LineRow = Pick<Selectable<BookingLines>, (typeof lineColumns)[number]>;
+export type LineRow = Pick<Selectable<BookingLines>, (typeof lineColumns)[number]> & {
+  /** Of the acknowledgement; null or missing: no partner was asked. */
+  readonly [Column in AnswerColumn]?: Selectable<Acknowledgements>[Column] | null;
+};
+type AnswerColumn = 'due_at' | 'answer' | 'reason' | 'answered_at';
 
 export const paymentColumns = [
   'id',
@@ -135,6 +140,19 @@ export function toBookingLine(row: LineRow): BookingLine {
     tax: paiseOf(row.tax_paise),
     arrivalTime: row.arrival_time,
     guestNames: row.guest_names,
+    ...(row.due_at && { acknowledgement: acknowledgementOf(row, row.due_at) }),
+  };
+}
+
+function acknowledgementOf({ answer, reason, answered_at }: LineRow, dueAt: Date): Acknowledgement {
+  return {
+    dueAt,
+    answer: z
+      .enum(partnerAnswers)
+      .nullable()
+      .parse(answer ?? null),
+    reason: reason ?? null,
+    answeredAt: answered_at ?? null,
   };
 }
 

@@ -25,7 +25,7 @@ export async function findByBookingId(db: Database, bookingId: string) {
 
 const listed = (columns: readonly string[]) => sql.raw(columns.join(', '));
 const bookingList = listed(bookingColumns);
-const lineList = listed(lineColumns);
+const lineList = listed(lineColumns.map((column) => `l.${column}`));
 const paymentList = listed(paymentColumns);
 
 /** Loads bookings with their lines, payments and refunds, in the order of the ids. Unknown ids are left out. */
@@ -42,7 +42,9 @@ async function selectBookings(db: Database, condition: RawBuilder<unknown>, lock
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { rows: lines } = await sql<LineRow>`
-    select ${lineList} from booking_lines where booking_id = any(${ids}::bigint[]) order by position, id`.execute(db);
+    select ${lineList}, a.due_at, a.answer, a.reason, a.answered_at
+    from booking_lines l left join acknowledgements a on a.booking_id = l.booking_id and a.line_id = l.id
+    where l.booking_id = any(${ids}::bigint[]) order by l.position, l.id`.execute(db);
   const { rows: payments } = await sql<PaymentRow>`
     select ${paymentList} from payments where booking_id = any(${ids}::bigint[]) order by id`.execute(db);
   const refunds = await findRefunds(db, payments);

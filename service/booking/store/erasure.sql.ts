@@ -67,6 +67,7 @@ export async function eraseBookingRows(db: Database, bookings: readonly number[]
   await sql`
     update booking_lines set guest_names = '{}', arrival_time = null, details = jsonb_set(details, '{pickup}', 'null')
     where booking_id = ${these}`.execute(db);
+  await sql`update acknowledgements set reason = null where booking_id = ${these} and reason is not null`.execute(db);
   await sql`delete from booking_messages where booking_id = ${these}`.execute(db);
   await sql`delete from booking_notes where booking_id = ${these}`.execute(db);
 }

@@ -57,6 +57,12 @@ export const latePayments = z.strictObject({
 
 export type LatePayments = z.output<typeof latePayments>;
 
+/** How long partners have to say whether they expect the guest of a new booking. */
+export const partnerAnswers = z.strictObject({
+  /** Hours after the booking is confirmed; 0: partners are not asked. */
+  hours: z.int().min(0).max(720),
+});
+
 /** Holds that expired at or before this instant are past their grace period at `now`. */
 export function graceBegan(now: Date, { graceMinutes }: LatePayments): Date {
   return new Date(now.getTime() - graceMinutes * 60_000);

@@ -136,6 +136,7 @@ export const defaultSettings: SettingValues = {
   stayFees: defaultStayFees,
   bookingLimits: defaultBookingLimits,
   latePayments: { graceMinutes: 30 },
+  partnerAnswers: { hours: 24 },
   cancellationPolicies: [],
   searchEngines: { listed: true, disallow: [] },
   dataRequests: { days: 30 },

@@ -26,6 +26,7 @@ export async function readSettings(ctx: SettingContext): Promise<SettingValues> 
     stayFees: read('stayFees'),
     bookingLimits: read('bookingLimits'),
     latePayments: read('latePayments'),
+    partnerAnswers: read('partnerAnswers'),
     cancellationPolicies: read('cancellationPolicies'),
     searchEngines: read('searchEngines'),
     dataRequests: read('dataRequests'),

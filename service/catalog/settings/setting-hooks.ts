@@ -8,13 +8,14 @@ import { cancellationPolicies } from './cancellation-policies.ts';
 import { missingPolicies, updateAllFreeCancellation } from './policy-hooks.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
-/** Settings of prices, limits of unpaid bookings, late payments and refunds: only admins may change them. */
+/** Settings of prices, limits of unpaid bookings, late payments, partners’ answers and refunds: only admins may change them. */
 const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
   'taxRules',
   'taxRuleSets',
   'stayFees',
   'bookingLimits',
   'latePayments',
+  'partnerAnswers',
   'cancellationPolicies',
 ]);
 

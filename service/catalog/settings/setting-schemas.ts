@@ -4,7 +4,7 @@ import { sentence } from '../../../messages/message.ts';
 import { tidyPhone } from '../../core/contact-details.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { schemaMessage } from '../../platform/body-fields.ts';
-import { bookingLimits, latePayments } from './booking-limits.ts';
+import { bookingLimits, latePayments, partnerAnswers } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { stayFees } from './stay-fees.ts';
 import { taxRuleSets, taxRules } from './tax-rules.ts';
@@ -117,6 +117,7 @@ export const settingSchemas = {
   stayFees,
   bookingLimits,
   latePayments,
+  partnerAnswers,
   cancellationPolicies,
   searchEngines,
   dataRequests,

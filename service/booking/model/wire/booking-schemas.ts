@@ -72,6 +72,10 @@ const bookingItem = soldItem.extend({
   label: z.enum(lineLabels).describe('The type, or Activity'),
   pickupLocation: z.string().nullable().describe('Pick-up location of a car'),
   cost: rupees.describe('totalPrice without fees'),
+  refused: z
+    .literal(true)
+    .optional()
+    .describe('Set while its host cannot take the guest. It can be cancelled with a full refund'),
 });
 
 const cancelledItem = bookingItem

@@ -9,6 +9,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
 import type { VoucherState } from '../../model/voucher-state.ts';
+import { saveAnswer } from '../../store/acknowledgements.sql.ts';
 import { lockBooking } from '../../store/bookings.sql.ts';
 import { checkVoucher, mayServeLine } from './check-voucher.ts';
 
@@ -19,7 +20,8 @@ const refusals = {
 } as const satisfies Record<Exclude<VoucherState, 'valid' | 'used'>, Message>;
 
 /**
- * Checks in a voucher, once, from its first day on, with the identity document that the guest showed, if any. For staff, and for partners with vouchers of their own products.
+ * Checks in a voucher, once, from its first day on, with the identity document that the guest showed, if any. A guest
+ * who is checked in counts as acknowledged by the partner. For staff, and for partners with vouchers of their own products.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for a voucher that was not signed here,
  * ConflictError with the reason for one that is early, used, changed, cancelled or expired.
  *
@@ -41,6 +43,13 @@ export async function checkInVoucher(ctx: Context, token: string, shown?: ShownI
     // cannot happen while the booking is locked, unless someone edits the database
     if (!(await checkInLine(ctx, { lineId: line.id, shown })))
       throw conflict(sentence(errorsBookingTexts.voucherJustUsed));
+    // a guest who has arrived was accepted, so a full refund is no longer possible
+    if (line.acknowledgement && line.acknowledgement.answer !== 'acknowledged')
+      await saveAnswer(
+        ctx.db,
+        { booking: booking.id, line: line.id },
+        { answer: 'acknowledged', reason: null, now: ctx.now },
+      );
     await applyEvent(ctx, booking, { name: 'checked in', by: 'operator', why: line.name });
     await recordAudit(ctx, {
       action: 'check-in-voucher',

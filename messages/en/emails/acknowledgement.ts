@@ -1,0 +1,31 @@
+import { catalogue } from '../../catalogue.ts';
+
+export const emailsAcknowledgementTexts = catalogue('emails/acknowledgement', {
+  askSubject: 'New booking: {product}, {days}',
+  askTitle: 'Do you expect this guest?',
+  askPreview: 'Please answer by {until}.',
+  askNew: 'You have a new booking. Please tell us whether you can take this guest.',
+  askChanged:
+    'A booking has changed, and this replaces what we told you before. Please tell us whether you can take this guest.',
+  booking: 'Booking',
+  number: 'Booking ID',
+  product: 'Item',
+  dates: 'Dates',
+  guests: 'Guests',
+  answerBy: 'Please answer by {until} (India time).',
+  answer: 'Answer now',
+  names: 'Names and special requests are in Admin, under Guests.',
+  toPartner: 'You are receiving this email because you sell through {house}.',
+  refusedSubject: 'Your booking {booking}: we need to find you another place',
+  refusedTitle: 'Your host cannot take you',
+  refusedPreview: 'We are looking for another place. You can also get a full refund.',
+  refused: 'We are sorry. {product} cannot take you on your dates: {days}.',
+  looking: 'We are looking for a place that is equal or better, and we will write to you.',
+  allBack: 'You do not have to wait: you can cancel this item now and get a full refund.',
+  takeRefund: 'Open booking and choose',
+  restoredSubject: 'Your booking {booking} is still confirmed',
+  restoredTitle: 'You are expected after all',
+  restoredPreview: 'Nothing about your booking has changed.',
+  restored: '{product} can take you after all on your dates: {days}. You do not need to do anything.',
+  openBooking: 'Open booking',
+});
