@@ -19,6 +19,7 @@ import { publishWhole } from '../../service/content/publish-whole.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { ButtonLink, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
@@ -28,7 +29,9 @@ import { typeLabel, typeWithin } from '../content/entry-labels.ts';
 import { type PlanView, StateMark } from '../content/planned-mark.tsx';
 import { act } from '../server/act.ts';
 import { contentSubject, countText, type EntryRow, planViews, readEntryList, typeAt } from '../server/entry-list.ts';
+import { type EntryMarks, readEntryMarks } from '../server/entry-marks.ts';
 import { readListQuery } from '../server/list-query.ts';
+import { AdminIcon } from '../ui/admin-icon.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -52,10 +55,16 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
     const ids = listed.rows.map(({ documentId }) => documentId);
     const plans = isPublished(type) ? await planViews(ctx, type, ids) : undefined;
-    const rows = listed.rows.map((row) => ({ ...row, plans: plans?.get(row.documentId) ?? [] }));
+    const marks = await readEntryMarks(ctx, type, ids);
+    const rows = listed.rows.map((row) => ({
+      ...row,
+      plans: plans?.get(row.documentId) ?? [],
+      marks: marks?.get(row.documentId),
+    }));
     return {
       ...listed,
       rows,
+      marked: marks !== undefined,
       total: countText(t, listed.total),
       type: type.name,
       label: typeLabel(type),
@@ -120,35 +129,83 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-type Row = EntryRow & { readonly plans: readonly PlanView[] };
+type Row = EntryRow & { readonly plans: readonly PlanView[]; readonly marks: EntryMarks | undefined };
 
-const columnsFor = (t: Translate, type: string): readonly Column<Row>[] => [
-  {
+interface Shown {
+  readonly type: string;
+  /** Rows can be ticked. */
+  readonly ticks: boolean;
+  /** Rows have a picture, a price and a rating. */
+  readonly marked: boolean;
+}
+
+function columnsFor(t: Translate, { type, ticks, marked }: Shown): readonly Column<Row>[] {
+  const box: Column<Row> = {
     head: t(adminContentTexts.select),
+    control: <span className="sr-only">{t(adminContentTexts.select)}</span>,
+    className: 'box',
     cell: ({ documentId, title }) => <RowBox of={documentId} label={t(adminContentTexts.selectTitle, { title })} />,
-  },
-  {
-    head: t(adminContentTexts.name),
-    sort: 'title',
-    cell: ({ documentId, title, about }) => (
-      <>
-        <Link to={adminUrls.entry(type, documentId)} className="font-semibold underline-offset-4 hover:underline">
-          {title}
-        </Link>
-        {about ? <span className="block text-sm text-ink-soft wrap-anywhere">{about}</span> : null}
-      </>
-    ),
-  },
-  {
-    head: t(adminContentTexts.status),
-    cell: ({ published, plans }) => <StateMark published={published} plans={plans} />,
-  },
-  { head: t(adminContentTexts.changed), sort: 'updatedAt', cell: ({ updatedAt }) => <When at={updatedAt} /> },
-];
+  };
+  const marks: readonly Column<Row>[] = [
+    {
+      head: t(adminContentTexts.priceFrom),
+      atEnd: true,
+      className: 'balance',
+      cell: ({ marks }) => (marks?.price ? formatMoney(marks.price) : null),
+    },
+    {
+      head: t(adminContentTexts.rating),
+      atEnd: true,
+      className: 'rating',
+      cell: ({ marks }) => (marks?.rating ? marks.rating.toFixed(1) : null),
+    },
+  ];
+  return [
+    ...(ticks ? [box] : []),
+    {
+      head: t(adminContentTexts.name),
+      sort: 'title',
+      isRowHead: true,
+      className: 'guest',
+      cell: ({ documentId, title, marks }) => (
+        <span className="flex min-w-0 items-center gap-3">
+          {marked ? <Thumbnail picture={marks?.picture ?? null} /> : null}
+          <Link to={adminUrls.entry(type, documentId)} className="row-link truncate font-semibold">
+            {title}
+          </Link>
+        </span>
+      ),
+    },
+    { head: t(adminContentTexts.about), className: 'email', cell: ({ about }) => about },
+    ...(marked ? marks : []),
+    {
+      head: t(adminContentTexts.status),
+      className: 'status',
+      cell: ({ published, plans }) => <StateMark published={published} plans={plans} />,
+    },
+    {
+      head: t(adminContentTexts.changed),
+      sort: 'updatedAt',
+      className: 'arrival',
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
+    },
+  ];
+}
+
+function Thumbnail({ picture }: { picture: string | null }) {
+  const look = 'h-8 w-12 shrink-0 rounded-[6px] bg-sunk';
+  if (picture)
+    return <img src={picture} alt="" width={48} height={32} loading="lazy" className={`${look} object-cover`} />;
+  return (
+    <span className={`${look} grid place-items-center text-ink-soft`}>
+      <AdminIcon name="images" size={16} />
+    </span>
+  );
+}
 
 export default function ContentList() {
   const t = useText();
-  const { rows, next, total, byName, type, label, creates, translates, publishes, deletes, parts } =
+  const { rows, next, total, byName, marked, type, label, creates, translates, publishes, deletes, parts } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -183,10 +240,12 @@ export default function ContentList() {
       </Filters>
       <AdminTable
         caption={`${label}, ${total}`}
-        columns={columnsFor(t, type)}
+        columns={columnsFor(t, { type, marked, ticks: publishes || deletes })}
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
+        dense
+        sorted="title"
         empty={query.size > 0 ? t(adminContentTexts.noMatch) : t(adminContentTexts.noEntriesYet)}
       />
       {rows.length > 0 && (publishes || deletes) ? (

@@ -6,6 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   'storefront/device/wire-amounts.ts': 'the same for browsers, and what the device stores',
   'storefront/booking/use-change-options.ts': 'prices of entries of the content API',
   'storefront/product/product-head.ts': 'prices for search engines',
+  'backoffice/server/entry-marks.ts': 'prices of entries of the content API',
   // typed fields
   'backoffice/server/fields.ts': 'amounts in forms',
   'backoffice/calendar/change-in-form.ts': 'prices of days in forms',

@@ -97,3 +97,16 @@ test('a form that is saved during an upload has the picture', async ({ page }) =
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Entry deleted.')).toBeVisible();
 });
+
+test('a list of stays shows picture, price, rating and state in rows of one line', async ({ page }) => {
+  await signInToAdmin(page, 'editor');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/admin/content/stay?state=published');
+  const rows = page.locator('tbody tr');
+  await expect(rows.first().getByRole('cell', { name: /^₹[\d,]+$/ })).toBeVisible();
+  await expect(rows.first().getByRole('cell', { name: 'Published' })).toBeVisible();
+  await expect(rows.first().locator('img')).toHaveAttribute('src', /thumbnail/);
+  await expect(page.getByRole('cell', { name: /^\d\.\d$/ }).first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(45);
+});
