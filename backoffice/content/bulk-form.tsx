@@ -19,7 +19,7 @@ interface Props {
 export function BulkForm({ refused, rows, publishes, deletes, parts }: Props) {
   const t = useText();
   return (
-    <AdminForm id="bulk" refused={refused} className="admin-bar mt-5 max-md:static">
+    <AdminForm id="bulk" refused={refused} className="admin-bar z-2 mt-5 max-md:static">
       <fieldset className="flex flex-wrap items-center gap-3">
         <legend className="mb-2 text-sm font-semibold">{t(adminContentTexts.withSelected)}</legend>
         <AllBox label={t(adminContentTexts.allOnPage, { rows })} />

@@ -176,7 +176,7 @@ function columnsFor(t: Translate, { type, ticks, marked }: Shown): readonly Colu
         </span>
       ),
     },
-    { head: t(adminContentTexts.about), className: 'email', cell: ({ about }) => about },
+    { head: t(adminContentTexts.about), className: 'email roomy', cell: ({ about }) => about },
     ...(marked ? marks : []),
     {
       head: t(adminContentTexts.status),
