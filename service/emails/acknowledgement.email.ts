@@ -30,12 +30,14 @@ export function partnerBooking(line: PartnerBooking): EmailText {
   const item = [line.product, line.option].filter(Boolean).join(', ');
   const until = deadlineLater(line.due);
   return emailText({
-    subject: sentence(emailsAcknowledgementTexts.askSubject, { product, days: oneLine(line.days, 100) }),
-    title: sentence(emailsAcknowledgementTexts.askTitle),
-    preheader: sentence(emailsAcknowledgementTexts.askPreview, { until }),
+    subject: sentence(emailsAcknowledgementTexts.requestSubject, { product, days: oneLine(line.days, 100) }),
+    title: sentence(emailsAcknowledgementTexts.requestTitle),
+    preheader: sentence(emailsAcknowledgementTexts.requestPreview, { until }),
     blocks: [
       paragraph(sentence(emailsEveryTexts.hello)),
-      paragraph(sentence(line.replaces ? emailsAcknowledgementTexts.askChanged : emailsAcknowledgementTexts.askNew)),
+      paragraph(
+        sentence(line.replaces ? emailsAcknowledgementTexts.requestChanged : emailsAcknowledgementTexts.requestNew),
+      ),
       table(sentence(emailsAcknowledgementTexts.booking), [
         { label: sentence(emailsAcknowledgementTexts.number), amount: oneLine(line.bookingId, 80) },
         { label: sentence(emailsAcknowledgementTexts.product), amount: oneLine(item, 200) },

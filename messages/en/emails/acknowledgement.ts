@@ -1,11 +1,11 @@
 import { catalogue } from '../../catalogue.ts';
 
 export const emailsAcknowledgementTexts = catalogue('emails/acknowledgement', {
-  askSubject: 'New booking: {product}, {days}',
-  askTitle: 'Do you expect this guest?',
-  askPreview: 'Please answer by {until}.',
-  askNew: 'You have a new booking. Please tell us whether you can take this guest.',
-  askChanged:
+  requestSubject: 'New booking: {product}, {days}',
+  requestTitle: 'Do you expect this guest?',
+  requestPreview: 'Please answer by {until}.',
+  requestNew: 'You have a new booking. Please tell us whether you can take this guest.',
+  requestChanged:
     'A booking has changed, and this replaces what we told you before. Please tell us whether you can take this guest.',
   booking: 'Booking',
   number: 'Booking ID',

@@ -12,10 +12,10 @@ import { presentBooking } from '../model/present-booking.ts';
 import { booking as bookingSchema } from '../model/wire/booking-schemas.ts';
 import { loadBookings } from '../store/bookings.sql.ts';
 import { saveBooking } from '../store/save-booking.sql.ts';
-import { askPartners } from './ask-partners.ts';
 import { issuePapers } from './issue-papers.ts';
 import { moveStock } from './move-stock.ts';
 import { oweRefund } from './owe-refund.ts';
+import { requestAnswers } from './request-answers.ts';
 import { writeEventEmail } from './write-event-email.ts';
 
 const inJson = inRupees(bookingSchema);
@@ -45,7 +45,7 @@ export async function applyEvent(ctx: Context, before: Booking, event: BookingEv
   await moveStock(ctx, applied, rule.stock);
   await issuePapers(ctx, applied, rule.papers);
   if (rule.money === 'refund' && amount > 0) await oweRefund(ctx, before, amount);
-  await askPartners(ctx, applied);
+  await requestAnswers(ctx, applied);
   for (const email of rule.emails) await writeEventEmail(ctx, applied, email);
   for (const webhook of rule.webhooks) await notifyBookingWebhooks(ctx, webhook, after.id);
   return after;

@@ -13,7 +13,7 @@ import { findPartnersOf, insertAcknowledgements } from '../store/acknowledgement
  * Asks the partner of each line that an event confirmed whether they expect the guest, by email. Does nothing while the
  * setting is 0. Part of the caller's transaction.
  */
-export async function askPartners(ctx: Context, { before, after }: Applied): Promise<void> {
+export async function requestAnswers(ctx: Context, { before, after }: Applied): Promise<void> {
   if (after.status !== 'confirmed') return;
   const known = new Set(before.status === 'confirmed' ? before.lines.map(({ id }) => id) : []);
   const confirmed = after.lines.filter(({ id, state }) => state === 'live' && !known.has(id));
