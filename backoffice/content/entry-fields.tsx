@@ -23,7 +23,7 @@ const isLong = (control: FieldShape['control']): control is keyof typeof rows =>
 /** The control of one declared field, with the error of the use case. */
 export function EntryField({ shape, name, path = name, value, refused, lists = {} }: Props) {
   const t = useText();
-  const { label, control, required, options, listed, hint } = shape;
+  const { label, control, required, options, empty, listed, hint } = shape;
   const shown = required ? t(adminContentTexts.requiredField, { label }) : label;
   const error = refused?.errors[path] ?? null;
   const { defaultValue } = fieldProps(refused, name, value);
@@ -41,7 +41,7 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
   if (control === 'choice')
     return (
       <SelectField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue}>
-        <option value="">{required ? t(adminContentTexts.choose) : t(adminContentTexts.none)}</option>
+        <option value="">{required ? t(adminContentTexts.choose) : (empty ?? t(adminContentTexts.none))}</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}

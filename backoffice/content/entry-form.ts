@@ -31,6 +31,8 @@ export interface FieldShape {
   readonly control: Control;
   readonly required: boolean;
   readonly options?: readonly string[];
+  /** What choosing none of the options means. */
+  readonly empty?: string;
   /** The list of the operator that it refers to, and what an empty value means (server/edited-entry.ts). */
   readonly listed?: { readonly in: string; readonly none: string };
   readonly hint?: string;
@@ -105,6 +107,7 @@ function shapeOf(t: Translate, type: ContentType): FieldShape[] {
         control,
         required: field.required === true,
         ...(options && { options }),
+        ...(field.empty && { empty: t.of(field.empty) }),
         ...(field.listed && { listed: { in: field.listed.in, none: t.of(field.listed.none) } }),
         ...(hint && { hint }),
       };

@@ -8,6 +8,7 @@ test.each([
   ['room_types', 'Room types'],
   ['notIncluded', 'Not included'],
   ['attraction_faqs', 'Attraction FAQs'],
+  ['localIds', 'Local IDs'],
 ])('%s is read as %s', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 test('a type within a sentence keeps its abbreviations in capitals', () => {

@@ -6,7 +6,7 @@ export function fieldLabel(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
     .toLowerCase()
-    .replaceAll(/\b(?:api|faq|gstin|sac|seo|upi|url)(?=s?\b)/g, (letters) => letters.toUpperCase());
+    .replaceAll(/\b(?:api|faq|gstin|id|sac|seo|upi|url)(?=s?\b)/g, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -54,6 +54,8 @@ export interface Field {
   readonly min?: number;
   readonly max?: number;
   readonly oneOf?: readonly string[];
+  /** What an empty choice means, in forms. */
+  readonly empty?: Sentence;
   readonly pattern?: { readonly matches: RegExp; readonly says: string };
   /**
    * The value is a name from that operator-defined list: forms offer its names, with a label for no value and a

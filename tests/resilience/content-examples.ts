@@ -49,6 +49,10 @@ const samples: Readonly<Record<string, Sample>> = {
     data: { checkInTime: '14:00', checkOutTime: '11:00', stay: 1 },
     harmless: { checkInTime: lines, checkOutTime: lines, stay: ['a list of it'] },
   },
+  'stay-facts': {
+    data: { couples: 'yes', steps: 3, stay: 1 },
+    harmless: { couples: forgotten, steps: [...forgotten, ...counted], stay: ['a list of it'] },
+  },
   attractions: {
     data: {
       ...named,

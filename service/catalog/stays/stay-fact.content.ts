@@ -8,6 +8,7 @@ const yesOrNo = (column: string, about: Message): Field => ({
   kind: 'text',
   column,
   oneOf: ['yes', 'no'],
+  empty: sentence(adminFieldsTexts.unknown),
   untranslated: true,
   about: sentence(about),
 });
