@@ -64,7 +64,7 @@ export interface SubjectOfQuestions {
 const rules = (day: Day): readonly (readonly [name: string, fields: Readonly<Record<string, string>>])[] => {
   const [from, last] = [addDays(day, 24), addDays(day, 33)];
   return [
-    ['a room by its name', { do: 'close', what: 'stay', named: 'lake deluxe', from, last: addDays(from, 1) }],
+    ['a room by its name', { do: 'close', what: 'stay', named: 'tapovan hill', from, last: addDays(from, 1) }],
     ['stays of a place', { do: 'raise', what: 'stay', places: 'goa', amount: '15', from, last }],
     ['tour packages', { do: 'raise', what: 'tour-package', amount: '5', from, last }],
   ];
