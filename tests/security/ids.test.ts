@@ -86,6 +86,15 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     'POST /api/bookings/:bookingId/keep',
     { foreign: ({ carBookingId }) => carBookingId, answers: holders, body: () => ({ key: 'k'.repeat(43) }) },
   ],
+  [
+    'POST /api/bookings/:bookingId/items/:line/refund',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      at: (id) => `/api/bookings/${id}/items/1/refund`,
+      body: () => ({ key: 'k'.repeat(43) }),
+    },
+  ],
   ['DELETE /api/users/me/saved/:name', { foreign: ({ saved }) => saved, answers: owners }],
   ['DELETE /api/users/me/sessions/:id', { foreign: ({ session }) => session, answers: owners }],
   ...[
@@ -214,6 +223,9 @@ beforeAll(async () => {
   });
   const reader = { name: 'Reader', scopes: { '*': ['find', 'findOne'] }, expiresAt: null };
   const token = await make('/api/admin/api-tokens', reader);
+  // the catalogue of these tests has none
+  const { body: stays } = await harness.ask('GET', '/api/stays');
+  await make('/api/stay-facts', { data: { stay: stays.data[0].documentId, couples: 'yes' } });
   const { body: booking } = await book(harness, owner.token);
   const { body: car } = await harness.ask('POST', '/api/car-bookings', { body: await carBooking(harness) });
   const { db } = harness.database;

@@ -144,7 +144,6 @@ export const bookingCalls = [
     body: z.object({ key }),
     answer: schemas.bookingAnswer,
     limit: { times: 120, seconds: 60 },
-    hasPriority: true,
     run: async (ctx, { params, body }) => ({
       data: await refundRefused(ctx, { bookingId: params.bookingId, line: params.line, key: body.key }),
     }),
