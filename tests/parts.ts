@@ -52,6 +52,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
   api: named('api', [
     'accounts-hostile',
     'accounts-password',
+    'acknowledge',
     'admin-bookings',
     'admin-bookings-search',
     'admin-command-pages',

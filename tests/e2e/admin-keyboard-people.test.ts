@@ -121,7 +121,7 @@ test('by keyboard staff take an enquiry, answer it, add a note, and turn it into
   await hears(new RegExp(`^Partner invited: ${email}`));
   await tabTo(page.getByRole('link', { name: 'New booking' }));
   await press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByLabel('Product or place')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'New booking' })).toBeVisible();
 });
 
