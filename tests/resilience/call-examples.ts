@@ -48,6 +48,20 @@ async function changing(harness: Harness) {
   return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true, ...all }], key: 'of another' } };
 }
 
+/** A paid booking of which the partner of each line refuses the guest. */
+async function refusedBooking(harness: Harness) {
+  const { token } = await harness.signUp();
+  const { body } = await book(harness, token, [stayItem()]);
+  await pay(harness, body);
+  const { rows } = await harness.database.pool.query<{ line_id: string }>(
+    `insert into acknowledgements (booking_id, line_id, requested_at, due_at, answer, answered_at)
+     select l.booking_id, l.id, $2, $2, 'refused', $2
+     from booking_lines l join bookings b on b.id = l.booking_id where b.booking_id = $1 returning line_id`,
+    [body.bookingId, harness.clock.now],
+  );
+  return { token, bookingId: String(body.bookingId), line: Number(rows[0]?.line_id) };
+}
+
 /** Returns the QR code text of a voucher that is valid now. */
 async function voucherOf(harness: Harness): Promise<string> {
   const { token } = await harness.signUp();
@@ -366,6 +380,14 @@ export const examples: Readonly<Record<string, Example>> = {
       'changes.0.rooms': ['null'],
       key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
     },
+  },
+  'POST /api/bookings/:bookingId/items/:line/refund': {
+    prepare: async (harness) => {
+      const { token, bookingId, line } = await refusedBooking(harness);
+      return { path: `/api/bookings/${bookingId}/items/${line}/refund`, body: { key: 'of another' }, token };
+    },
+    // the owner needs no key
+    harmless: { key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'] },
   },
   'POST /api/admin/vouchers/redeem': {
     prepare: async (harness) => ({

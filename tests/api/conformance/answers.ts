@@ -132,7 +132,7 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
   ],
   ['languages', 6, ['name', 'code']],
   ['popular-filters', 2, ['name', 'code']],
-  ['settings', 17, ['key', 'value']],
+  ['settings', 18, ['key', 'value']],
 ];
 
 /** What every type answers alike. */
