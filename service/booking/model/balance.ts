@@ -36,7 +36,8 @@ export function standingOf(payment: Payment): PaymentStanding {
 
 /**
  * Returns the refund if the booking is cancelled at that time: for each line what its cancellation policy, frozen at
- * the sale, gives, or everything if its partner has refused the guest, but never more than was paid. For an unpaid booking everything that was paid in part.
+ * the sale, gives, or everything if its partner has refused the guest, but never more than was paid. For an unpaid
+ * booking everything that was paid in part.
  */
 export function refundAt(booking: Booking, now: Date): Paise {
   const paid = paidAmount(booking);

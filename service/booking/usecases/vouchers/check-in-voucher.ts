@@ -21,7 +21,8 @@ const refusals = {
 
 /**
  * Checks in a voucher, once, from its first day on, with the identity document that the guest showed, if any. A guest
- * who is checked in counts as acknowledged by the partner. For staff, and for partners with vouchers of their own products.
+ * who is checked in counts as acknowledged by the partner. For staff, and for partners with vouchers of their own
+ * products.
  * Throws UnauthorizedError or ForbiddenError for everyone else, NotFoundError for a voucher that was not signed here,
  * ConflictError with the reason for one that is early, used, changed, cancelled or expired.
  *
