@@ -1,4 +1,3 @@
-import { Link, useLocation, useNavigate } from 'react-router';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
@@ -14,12 +13,11 @@ import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AllBox, RowBox } from '../ui/row-box.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
-import { adminUrls } from '../urls.ts';
 import { arrivalWords } from './arrival-words.ts';
 import { type BookingColumn, defaultColumns } from './booking-columns.ts';
 import { StatusMark } from './booking-marks.tsx';
 import { paidWords } from './booking-words.ts';
-import { addressWithPanel } from './panel-address.ts';
+import { PanelLink } from './panel-link.tsx';
 
 export type ListedRow = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
 
@@ -85,30 +83,18 @@ export function BookingTable({ rows, columns, today, open, next }: Props) {
   );
 }
 
-/** The guest's name opens the panel and covers its row. Pressed with a key for another tab, it opens the page. */
+/** The guest's name opens the panel and covers its row. */
 function GuestLink({ row: { bookingId, name }, isOpen }: { row: ListedRow; isOpen: boolean }) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
   return (
     <span className="flex min-w-0 items-baseline gap-2">
-      <Link
-        to={adminUrls.booking(bookingId)}
+      <PanelLink
+        bookingId={bookingId}
         data-row={bookingId}
         aria-current={isOpen ? 'true' : undefined}
         className="row-link truncate font-semibold"
-        onClick={(event) => {
-          if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          const isBeside = new URLSearchParams(search).has('open');
-          void navigate(addressWithPanel(search, bookingId), {
-            preventScrollReset: true,
-            replace: isBeside,
-            state: { fromList: true },
-          });
-        }}
       >
         {name}
-      </Link>
+      </PanelLink>
       <span className="shrink-0 text-xs text-ink-soft">{bookingId.split('_').at(-1)}</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { formatMoney, type Paise, paiseOf } from '../../service/core/money.ts';
@@ -8,6 +9,7 @@ import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import type { AdminBooking } from './booking-head.tsx';
 import { receivedWords, refundOriginWords, refundWords, standingWords } from './booking-words.ts';
+import { paymentHash } from './panel-link.tsx';
 import { Facts, Fold, Section } from './section.tsx';
 
 interface Props {
@@ -142,6 +144,7 @@ function PaymentItem({
 
 function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
   const t = useText();
+  const isNext = useLocation().hash === paymentHash;
   const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
   const { payments, toPay, total, waits } = booking;
   const isLate = booking.bookingStatus === 'cancelled' && booking.cancelledBecause === 'unpaid';
@@ -149,13 +152,14 @@ function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: R
   if (total === 0 || booking.forgotten) return null;
   return (
     <>
-      <Fold title={t(adminBookingsTexts.confirmUpiTransfer)} open={waits.transfer || upi !== undefined}>
+      <Fold title={t(adminBookingsTexts.confirmUpiTransfer)} open={waits.transfer || upi !== undefined || isNext}>
         {/* the fields are emptied once the payment is recorded, so that it cannot be sent twice */}
         <AdminForm key={payments.length} refused={upi} className="grid gap-3">
           <TextField
             label={t(adminBookingsTexts.bankReference)}
             hint={t(adminBookingsTexts.referenceHint)}
             autoComplete="off"
+            data-next={isNext ? '' : undefined}
             {...fieldProps(upi, 'transferId')}
           />
           <TextField

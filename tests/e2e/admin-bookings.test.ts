@@ -137,6 +137,36 @@ test('a caller is booked with two clicks, and a line refunded with two', async (
   expect(await clicks()).toBe(4);
 });
 
+test('an unpaid card is dragged to the paid ones, or pressed, and its payment is recorded', async ({ page }) => {
+  test.skip(!canOperate, 'a session of the back office is written into the database');
+  const user = await traveller('Dev Drag');
+  const [dragged, pressed] = [
+    await book(user, [await cartLine(nightsFrom(430))]),
+    await book(user, [await cartLine(nightsFrom(432))]),
+  ];
+  await signInToAdmin(page);
+  await visit(page, `/admin/bookings?view=board&${new URLSearchParams({ q: user.email })}`);
+  const column = (name: string) => page.getByRole('region', { name });
+  const card = ({ bookingId }: { bookingId: string }) => page.getByRole('listitem').filter({ hasText: bookingId });
+  const reference = page.getByLabel('Bank reference (UTR)');
+  const recordPayment = async (booked: { bookingId: string }) => {
+    await expect(reference).toBeFocused();
+    await reference.fill(`UTR${Date.now()}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Transfer recorded. The booking is paid.')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(column('Upcoming').locator(card(booked))).toBeVisible();
+  };
+  await card(dragged).dragTo(column('Upcoming'));
+  await recordPayment(dragged);
+  await card(pressed).getByRole('link', { name: 'Record payment' }).click();
+  await recordPayment(pressed);
+  // what is paid has nowhere to go
+  await card(dragged).dragTo(column('On hold, unpaid'));
+  await expect(reference).toHaveCount(0);
+  await expectNoBarriersNarrowToo(page, 'the board', { within: 'main' });
+});
+
 test('support works through the list: panel, selection, columns and views', async ({ page, ears, browser }) => {
   ears.expect(/refused: POST \/admin\/bookings\.data.* 400/);
   test.skip(!canOperate, 'a session of the back office is written into the database');

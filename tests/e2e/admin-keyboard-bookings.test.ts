@@ -11,7 +11,7 @@ test('by keyboard staff find a booking on the board, record cash, refund it, and
   page,
   ears,
 }) => {
-  ears.expect(/refused: POST \/admin\/bookings\/\w+\.data 400/);
+  ears.expect(/refused: POST \/admin\/bookings(?:\/\w+)?\.data.* 400/);
   const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
   const user = await traveller('Keya Board');
   const { bookingId } = await book(user, [await cartLine(nightsFrom(446))]);
@@ -25,13 +25,13 @@ test('by keyboard staff find a booking on the board, record cash, refund it, and
   await tabTo(page.getByRole('link', { name: 'Board', exact: true }));
   await press('Enter');
   const column = (name: string) => page.getByRole('region', { name });
-  const card = (name: string) => column(name).locator(`a[href$="${bookingId}"]`);
+  const card = (name: string) => column(name).locator(`[data-row="${bookingId}"]`);
+  const panel = column('Booking of Keya Board');
   await expect(page.getByRole('link', { name: 'Board', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('link', { name: 'Board', exact: true })).toBeFocused();
   await tabTo(card('On hold, unpaid'), 30);
   await press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1, name: bookingId })).toBeVisible();
+  await expect(panel).toBeFocused();
 
   await tabTo(page.getByText(/^Record .+ in cash$/));
   await press('Enter');
@@ -80,10 +80,9 @@ test('by keyboard staff find a booking on the board, record cash, refund it, and
   await visit(page, `/admin/bookings?view=board&${new URLSearchParams({ q: user.email })}`);
   await tabTo(card('Upcoming'));
   await press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(card('Upcoming'));
+  await expect(panel).toBeFocused();
+  await press('Escape');
+  await expect(card('Upcoming')).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'List' }), 20, 'Shift+Tab');
   await press('Enter');
   await expect(page.getByRole('table', { name: /^Bookings/ })).toContainText('Keya Board');

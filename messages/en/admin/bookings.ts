@@ -72,6 +72,8 @@ export const adminBookingsTexts = catalogue('admin/bookings', {
   receiptNumber: 'Receipt number',
   receiptHint: 'Each receipt can be used once.',
   recordCash: 'Record {cashDue}',
+  recordPayment: 'Record payment',
+  dropToRecordPayment: 'Drop here to record the payment.',
   refundBeyondPolicy: 'Refund beyond policy',
   amount: 'Amount (₹)',
   refundLimit: 'You can refund up to {left}.',
