@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Answer, Harness } from './harness.ts';
+import { staffToken } from './staff.ts';
 
 /** A picture with a red left half and a blue right half. */
 export function halves(width = 600, height = 400) {
@@ -68,6 +69,24 @@ export async function upload(
 export async function fetchBytes(harness: Harness, url: string, headers: Record<string, string> = {}) {
   const answer = await harness.app.inject({ method: 'GET', url, headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+/** An uploaded picture of that stay and of its first room, with a description and a caption in English. */
+export async function picturesOfStay(
+  harness: Harness,
+  slug: string,
+  info: Readonly<Record<string, string>>,
+): Promise<void> {
+  const bytes = await halves().jpeg().toBuffer();
+  const token = await staffToken(harness, 'editor');
+  const { body } = await upload(harness, token, [{ bytes, name: 'room.jpg' }], info);
+  const [{ id }] = body;
+  const { db } = harness.database;
+  const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+  await db.updateTable('stays').set({ image_id: id }).where('id', '=', stay.id).execute();
+  await db.updateTable('room_types').set({ image_id: id }).where('stay_id', '=', stay.id).execute();
+  await db.deleteFrom('stay_images').where('stay_id', '=', stay.id).execute();
+  await db.insertInto('stay_images').values({ stay_id: stay.id, media_id: id, position: 0 }).execute();
 }
 
 /** Adds a drawn picture to the library, so that its address is served. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
-import { textsOf, translatedParts } from '../../service/content/entry-texts.ts';
+import { textsOf, translatedPaths } from '../../service/content/entry-texts.ts';
 import { listTranslations } from '../../service/content/list-translations.ts';
 import { showEntry } from '../../service/content/read-entries.ts';
 import { type TranslationState, translationState } from '../../service/content/translation-state.ts';
@@ -18,7 +18,7 @@ export async function readTranslations(
   const { model, type: seen } = contentSubject(ctx, type);
   const stored = await listTranslations(ctx, { type: seen, documentId, language });
   const search = new URLSearchParams({ status: 'draft' });
-  for (const [at, { name }] of translatedParts(model, seen).entries()) search.set(`populate[${at}]`, name);
+  for (const [at, path] of translatedPaths(model, seen).entries()) search.set(`populate[${at}]`, path);
   const answer = await showEntry(ctx, {
     of: catalogContent.readable(type),
     documentId,

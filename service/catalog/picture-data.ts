@@ -15,9 +15,18 @@ export interface PictureData {
   caption?: string;
 }
 
-/** A picture in a language other than English, in which its alternative text is not known: the name of what it shows. */
-export function pictureOf<Picture extends PictureData | null>(name: string, picture: Picture): Picture {
-  return picture && { ...picture, alt: name };
+/**
+ * A picture in the reader's language. While its alternative text is not translated, it is called by what it shows: `name`
+ * in that language.
+ */
+export function pictureOf<Picture extends PictureData | null>(
+  { name, text }: { name: string; text: (source: string) => string },
+  picture: Picture,
+): Picture {
+  if (!picture) return picture;
+  const { alt, caption } = picture;
+  const described = isDrawn(picture) ? alt : text(alt);
+  return { ...picture, alt: described === alt ? name : described, ...(caption && { caption: text(caption) }) };
 }
 
 /** True for a drawing, which is shown as an illustration. */

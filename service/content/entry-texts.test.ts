@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminFieldsTexts } from '../../messages/en/admin/fields.ts';
 import { sentence } from '../../messages/message.ts';
 import { type ContentType, contentModel, typeNamed } from './content-type.ts';
-import { textsOf } from './entry-texts.ts';
+import { textsOf, translatedPaths } from './entry-texts.ts';
 
 const words = sentence(adminFieldsTexts.policy);
 const house: ContentType = {
@@ -50,7 +50,13 @@ const part = (name: string, more: Partial<ContentType> = {}): ContentType => ({
 });
 const model = contentModel([
   house,
-  part('room', { partOf: ['house'] }),
+  part('room', {
+    partOf: ['house'],
+    relations: {
+      house: { kind: 'to-one', target: 'house', column: 'house_id' },
+      picture: { kind: 'to-one', target: 'media', column: 'picture_id' },
+    },
+  }),
   part('rules', { partOf: ['house'], fields: { pets: { kind: 'text', column: 'pets' } } }),
   part('slot', { shape: 'component', relations: {} }),
   part('amenity'),
@@ -78,7 +84,6 @@ test('parts and components follow in the order of the form; what is no part is n
     rules: { pets: 'No pets.' },
     rooms: [{ name: 'Hill' }, { name: 'Lake' }],
     amenities: [{ name: 'WiFi' }],
-    image: { alternativeText: 'A house' },
     name: 'House',
   };
   expect(texts(entry)).toEqual([
@@ -93,5 +98,27 @@ test('parts and components follow in the order of the form; what is no part is n
 test('a text is listed once, with every place that says it; empty ones are not', () => {
   expect(texts({ name: 'Hill', about: ' ', included: ['', 'Hill'], rooms: [{ name: 'Hill' }], rules: null })).toEqual([
     ['Hill', 'name', 'included', 'rooms 1 name'],
+  ]);
+});
+
+test('a picture says its description and caption as a part; of a drawing only the caption is translated', () => {
+  const photo = { name: 'house.jpg', alternativeText: 'A house', caption: 'Built in 1902', mime: 'image/webp' };
+  const drawing = { ...photo, alternativeText: 'Illustration: a lake', caption: 'The lake', mime: 'image/svg+xml' };
+  expect(texts({ name: 'House', rooms: [{ name: 'Hill' }, { name: 'Lake', picture: photo }], image: drawing })).toEqual(
+    [
+      ['House', 'name'],
+      ['Hill', 'rooms 1 name'],
+      ['Lake', 'rooms 2 name'],
+      ['A house', 'rooms 2 alternativeText'],
+      ['Built in 1902', 'rooms 2 caption'],
+      ['The lake', 'image 1 caption'],
+    ],
+  );
+  expect(translatedPaths(model, typeNamed(model, 'house'))).toEqual([
+    'rooms',
+    'rooms.picture',
+    'rules',
+    'slots',
+    'image',
   ]);
 });

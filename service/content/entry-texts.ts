@@ -5,7 +5,7 @@ import { isWritten } from './read-entry.ts';
 /** An entry or a part as the content API shows it. */
 export type ShownEntry = Readonly<Record<string, unknown>>;
 
-/** Where an entry says a text: in a field of its own, or of a part. */
+/** Where an entry says a text: in a field of its own, or of a part. A picture of a part counts as that part. */
 export interface TextPlace {
   readonly field: string;
   readonly part?: { readonly relation: string /** From 1. */; readonly position: number } | undefined;
@@ -68,37 +68,49 @@ export function ownerRelation(
   })[0];
 }
 
-/** Whether entries of the type say something as parts of that owner, whose translations they share. */
+/** Whether entries of the type say something as parts of that owner, whose translations they share: its pictures too. */
 export function isPartOf(part: ContentType, owner: ContentType): boolean {
   if (translatedFieldsOf(part).size === 0) return false;
-  return part.shape === 'component' || ownerRelation(part, owner) !== undefined;
+  return part.shape !== 'entry' || ownerRelation(part, owner) !== undefined;
 }
 
 /** The relations of a type to its parts that say something, in the order of the form. */
-export function translatedParts(model: ContentModel, type: ContentType): { name: string; part: ContentType }[] {
+function translatedParts(model: ContentModel, type: ContentType): { name: string; part: ContentType }[] {
   return Object.entries(type.relations)
     .map(([name, { target }]) => ({ name, part: typeNamed(model, target) }))
     .filter(({ part }) => isPartOf(part, type));
 }
 
+/** The value of `populate` that reads all parts of an entry that say something, with the pictures of each. */
+export function translatedPaths(model: ContentModel, type: ContentType): string[] {
+  return translatedParts(model, type).flatMap(({ name, part }) => [
+    name,
+    ...translatedParts(model, part).map((inner) => `${name}.${inner.name}`),
+  ]);
+}
+
+/** Drawings are not described in other languages, but called by what they show. */
+const isSilent = (shown: ShownEntry, field: string) => field === 'alternativeText' && shown['mime'] === 'image/svg+xml';
+
 /** Everything that an entry and its parts say and that is translated, in the order of the form; each text once. */
 export function textsOf(model: ContentModel, type: ContentType, entry: ShownEntry): EntryText[] {
   const found = new Map<string, TextPlace[]>();
   collect(type, entry);
-  for (const { name: relation, part } of translatedParts(model, type)) {
-    const value = entry[relation];
-    const parts = (Array.isArray(value) ? value : [value]).filter(isShownEntry);
-    for (const [index, one] of parts.entries()) collect(part, one, { relation, position: index + 1 });
-  }
   return [...found].map(([source, places]) => ({ source, places }));
 
   function collect(type: ContentType, shown: ShownEntry, part?: TextPlace['part']): void {
     for (const [field, declared] of translatedFieldsOf(type)) {
+      if (isSilent(shown, field)) continue;
       reword(declared, shown[field], (source) => {
         const places = found.get(source) ?? [];
         found.set(source, [...places, { field, part }]);
         return source;
       });
+    }
+    for (const { name: relation, part: inner } of translatedParts(model, type)) {
+      const value = shown[relation];
+      const parts = (Array.isArray(value) ? value : [value]).filter(isShownEntry);
+      for (const [index, one] of parts.entries()) collect(inner, one, part ?? { relation, position: index + 1 });
     }
   }
 }

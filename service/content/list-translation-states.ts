@@ -1,6 +1,6 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { isShownEntry, type ShownEntry, textsOf, translatedParts } from './entry-texts.ts';
+import { isShownEntry, type ShownEntry, textsOf, translatedPaths } from './entry-texts.ts';
 import type { Readable } from './read-entries.ts';
 import type { Subject } from './store-entry.ts';
 import { translationState } from './translation-state.ts';
@@ -50,7 +50,7 @@ export async function listTranslationStates(
     'pagination[pageSize]': String(portion),
     'pagination[withCount]': 'false',
   });
-  for (const [at, { name }] of translatedParts(model, type).entries()) search.set(`populate[${at}]`, name);
+  for (const [at, path] of translatedPaths(model, type).entries()) search.set(`populate[${at}]`, path);
   // without a network, so that no quota limits these reads of the site itself
   const own: Context = { ...ctx, db: ctx.reads ?? ctx.db, network: null };
   const rows: EntryState[] = [];

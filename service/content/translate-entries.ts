@@ -12,8 +12,13 @@ type Entry = Record<string, unknown>;
 interface Placed {
   readonly entry: Entry;
   readonly shape: Shape;
-  /** Whose translations it has; undefined for a part of which the answer does not show it. */
-  readonly owner: EntryName | undefined;
+  readonly of: Owner;
+}
+
+/** Whose translations it has: a translated entry, or a part of one that the answer does not show. */
+interface Owner {
+  readonly type: ContentType;
+  readonly documentId: string;
 }
 
 const isEntry = (value: unknown): value is Entry => isShownEntry(value);
@@ -31,10 +36,10 @@ export async function translateEntries(
 ): Promise<void> {
   const placed: Placed[] = [];
   for (const entry of entries) place(entry, shape, undefined);
-  const found = await ownersOf(placed.filter(({ owner }) => !owner));
-  const owned = placed.flatMap(({ owner, ...one }) => {
-    const known = owner ?? found(one.shape.type, textOf(one.entry['documentId']));
-    return known ? [{ ...one, owner: known }] : [];
+  const ownerOf = await ownersOf(placed.map(({ of }) => of).filter(({ type }) => !type.translated));
+  const owned = placed.flatMap(({ of, ...one }) => {
+    const owner = of.type.translated ? { type: of.type.name, documentId: of.documentId } : ownerOf(of);
+    return owner ? [{ ...one, owner }] : [];
   });
   const wanted = new Map<string, EntryName & { readonly source: string }>();
   for (const { entry, shape, owner } of owned)
@@ -49,22 +54,23 @@ export async function translateEntries(
     if (shape.locale) entry['locale'] = language;
   }
 
-  function place(value: unknown, shape: Shape, above: { type: ContentType; owner: EntryName } | undefined): void {
+  function place(value: unknown, shape: Shape, above: { type: ContentType; of: Owner } | undefined): void {
     if (!isEntry(value)) return;
     const { type } = shape;
-    const own = type.translated ? { type: type.name, documentId: textOf(value['documentId']) } : undefined;
-    const owner = own ?? (above && isPartOf(type, above.type) ? above.owner : undefined);
-    if (owner || (type.partOf && translatedFieldsOf(type).size > 0)) placed.push({ entry: value, shape, owner });
+    const own = type.translated || (type.partOf && translatedFieldsOf(type).size > 0);
+    const shared = !type.translated && above && isPartOf(type, above.type) ? above.of : undefined;
+    const of = shared ?? (own ? { type, documentId: textOf(value['documentId']) } : undefined);
+    if (of) placed.push({ entry: value, shape, of });
     for (const child of shape.children) {
       const below = value[child.populated.name];
-      for (const one of Array.isArray(below) ? below : [below]) place(one, child.shape, own && { type, owner: own });
+      for (const one of Array.isArray(below) ? below : [below]) place(one, child.shape, of && { type, of });
     }
   }
 
-  async function ownersOf(parts: readonly Placed[]) {
+  async function ownersOf(parts: readonly Owner[]) {
     const owners = new Map<string, EntryName>();
-    for (const [type, some] of Map.groupBy(parts, ({ shape }) => shape.type)) {
-      const ids = [...new Set(some.map(({ entry }) => textOf(entry['documentId'])))];
+    for (const [type, some] of Map.groupBy(parts, (part) => part.type)) {
+      const ids = [...new Set(some.map(({ documentId }) => documentId))];
       for (const name of type.partOf ?? []) {
         const owner = typeNamed(model, type.relations[name]?.target ?? '');
         const relation = ownerRelation(type, owner);
@@ -73,7 +79,7 @@ export async function translateEntries(
           owners.set(`${type.name} ${part}`, { type: owner.name, documentId });
       }
     }
-    return (type: ContentType, documentId: string) => owners.get(`${type.name} ${documentId}`);
+    return ({ type, documentId }: Owner) => owners.get(`${type.name} ${documentId}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { picturesOfStay } from '../pictures.ts';
 import { adminSession } from '../staff.ts';
 
 let harness: Harness;
@@ -155,6 +156,18 @@ test('a list of the type names the entries that lack a translation, with numbers
   expect(rowsIn((await open(list)).body)).toMatchObject({ 'Lake Fort': ['1', '1', String(sources.length)] });
   for (const path of ['/admin/content/feature/translations', `${list.replace(/hi$/, 'fr')}`])
     expect((await open(path)).statusCode, path).toBe(404);
+});
+
+test('what an uploaded picture says is a text of the entry that shows it, and is counted as missing', async () => {
+  const count = async () => rowsIn((await open('/admin/content/stay/translations?state=all')).body)['Lake Fort'];
+  const [missing = '', outdated, texts] = (await count()) ?? [];
+  await picturesOfStay(harness, 'lake-house', { alternativeText: 'The stairs', caption: 'Forty steps down' });
+  expect(await count()).toEqual([String(Number(missing) + 2), outdated, String(Number(texts) + 2)]);
+  const page = (await open()).body;
+  for (const place of ['Image 1: Alternative text', 'Image 1: Caption']) expect(page).toContain(place);
+  expect((await send(typed(await form(), { 'The stairs': 'सीढ़ियाँ' }))).statusCode).toBe(302);
+  expect(await stored()).toHaveProperty(['The stairs'], 'सीढ़ियाँ');
+  expect((await count())?.[0]).toBe(String(Number(missing) + 1));
 });
 
 test('the list goes on where a page ends, over drafts too', async () => {

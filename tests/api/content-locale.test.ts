@@ -7,6 +7,7 @@ import { putTranslations } from '../../service/content/put-translations.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
+import { picturesOfStay } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
 
 let harness: Harness;
@@ -86,6 +87,20 @@ test('components, days and places of a tour are translated too', async () => {
   expect(data.included[0]).toBe('गाइड');
   expect(data.itinerary[0]).toMatchObject({ title: 'पहला दिन', meals: day.meals });
   expect(data.itinerary[0]).not.toHaveProperty('locale');
+});
+
+test('pictures say what the entry that shows them says of them, also as pictures of its parts', async () => {
+  await picturesOfStay(harness, 'lake-house', { alternativeText: 'The stairs', caption: 'Forty steps down' });
+  await put(lake, { 'The stairs': 'सीढ़ियाँ', 'Forty steps down': 'चालीस सीढ़ियाँ' });
+  const inHindi = { name: 'room.jpg', alternativeText: 'सीढ़ियाँ', caption: 'चालीस सीढ़ियाँ' };
+  const { data } = (await get(`/api/stays/${lake}?populate=image,stayimages,room_types.Image&locale=hi`)).body;
+  for (const picture of [data.image, data.stayimages[0], data.room_types[0].Image]) {
+    expect(picture).toMatchObject(inHindi);
+    expect(picture).not.toHaveProperty('locale');
+  }
+  const rooms = await get(`/api/room-types?filters[Name]=Lake%20Room&populate=Image&locale=hi`);
+  expect(rooms.body.data[0].Image).toMatchObject(inHindi);
+  expect((await get(`/api/stays/${lake}?populate=image`)).body.data.image.alternativeText).toBe('The stairs');
 });
 
 test('lists are filtered, searched and sorted in English, and have the same pages', async () => {

@@ -9,6 +9,7 @@ import { makePageCache } from '../../service/platform/page-cache.ts';
 import { takeDependencies } from '../../storefront/server/page-dependencies.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { loadPage } from '../loaded-pages.ts';
+import { picturesOfStay } from '../pictures.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
@@ -177,4 +178,21 @@ test.each(pages)('pictures on %s are called by what they show, not described in 
   const described = /"alt":"Illustration/;
   expect(JSON.stringify(await read(path, harness.ctx()))).toMatch(described);
   expect(JSON.stringify(await read(path))).not.toMatch(described);
+});
+
+test('an uploaded picture is described in Hindi, on its page and on cards; without a translation by what it shows', async () => {
+  await picturesOfStay(harness, 'lake-house', { alternativeText: 'The stairs', caption: 'Forty steps down' });
+  const shown = async () => {
+    const { stay: view } = await read(stay);
+    const { view: found } = await read(list);
+    return [view.photos[0], view.rooms[0].image, found.cards[0].card].map(({ alt, caption }) => ({ alt, caption }));
+  };
+  const english = 'Forty steps down';
+  expect(await shown()).toMatchObject([{ alt: 'हि Lake House', caption: english }, { alt: 'हि Lake Room' }, {}]);
+  await translate('stay', 'stays', 'lake-house', ['The stairs', english]);
+  expect(await shown()).toMatchObject([
+    { alt: 'हि The stairs', caption: `हि ${english}` },
+    { alt: 'हि The stairs' },
+    { alt: 'हि The stairs' },
+  ]);
 });

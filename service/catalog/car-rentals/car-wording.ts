@@ -11,7 +11,7 @@ export function wordCarCard<Row extends CarCardRow>(row: Row, { text, place }: P
   return {
     ...row,
     name,
-    image: pictureOf(name, row.image),
+    image: pictureOf({ name, text }, row.image),
     location: place(row.location),
     available: text(row.available),
   };
@@ -24,7 +24,7 @@ export function wordCarPage(car: CarPageData, { text, place }: ProductTexts): Ca
   return {
     ...car,
     name,
-    images: car.images.map((image) => pictureOf(name, image)),
+    images: car.images.map((image) => pictureOf({ name, text }, image)),
     location: place(car.location),
     description,
     ...(description === car.description && { inEnglish: true }),

@@ -14,7 +14,7 @@ export function wordExperienceCard(row: ExperienceCardRow, { text, place }: Prod
   return {
     ...row,
     name,
-    image: pictureOf(name, row.image),
+    image: pictureOf({ name, text }, row.image),
     place: place(row.place),
     description: text(row.description),
     duration: maybe(text, row.duration),
@@ -28,7 +28,7 @@ export function wordTourCard(row: TourCardRow, { text, place }: ProductTexts): T
   return {
     ...row,
     name,
-    image: pictureOf(name, row.image),
+    image: pictureOf({ name, text }, row.image),
     location: place(row.location),
     duration: text(row.duration),
     description: text(row.description),
@@ -42,7 +42,7 @@ export function wordExperiencePage(page: ExperiencePageData, { text, place }: Pr
   return {
     ...page,
     name,
-    images: page.images.map((image) => pictureOf(name, image)),
+    images: page.images.map((image) => pictureOf({ name, text }, image)),
     // attractions are found by it
     location: page.type === 'tour-package' ? place(page.location) : page.location,
     area: maybe(text, page.area),

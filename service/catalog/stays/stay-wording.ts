@@ -8,7 +8,7 @@ import type { StayPageData } from './stay-page-data.ts';
 /** The card of a stay in the reader's language. */
 export function wordStayCard<Row extends StayCardRow>(row: Row, { text, place }: ProductTexts): Row {
   const name = text(row.name);
-  return { ...row, name, location: place(row.location), image: pictureOf(name, row.image) };
+  return { ...row, name, location: place(row.location), image: pictureOf({ name, text }, row.image) };
 }
 
 export const documentIdOf = ({ document_id }: Pick<StayCardRow, 'document_id'>) => document_id;
@@ -29,12 +29,12 @@ export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts):
         ...room,
         name,
         ...(name !== room.name && { soldAs: room.name }),
-        image: pictureOf(name, room.image),
+        image: pictureOf({ name, text }, room.image),
         description: text(room.description),
         bedConfiguration: text(room.bedConfiguration),
       };
     }),
-    images: stay.images.map((image) => pictureOf(called, image)),
+    images: stay.images.map((image) => pictureOf({ name: called, text }, image)),
     nearby: stay.nearby.map((spot) => ({
       ...spot,
       name: text(spot.name),
