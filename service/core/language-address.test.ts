@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, alternatesOf, linkingIn, pageAddress } from './language-address.ts';
+import { addressIn, alternatesOf, linkingIn, pageAddress, pathOfLink } from './language-address.ts';
 
 test.each([
   ['/', { language: 'en', path: '/' }],
@@ -30,6 +30,8 @@ test('links of emails lead to the pages in the language of the email', () => {
     publicUrl: 'https://padharo.example/hi',
   });
   expect(linkingIn('en', { publicUrl: 'https://padharo.example' })).toEqual({ publicUrl: 'https://padharo.example' });
+  expect(linkingIn('hi', { publicUrl: 'https://padharo.example/hi' }).publicUrl).toBe('https://padharo.example/hi');
+  expect(linkingIn('en', { publicUrl: 'https://padharo.example/hi' }).publicUrl).toBe('https://padharo.example');
 });
 
 test.each(['https://padharo.example/stays?location=Goa', 'https://padharo.example/hi/stays?location=Goa'])(
@@ -46,4 +48,13 @@ test.each(['https://padharo.example/stays?location=Goa', 'https://padharo.exampl
 test.each(['//example.org/x', '/\\example.org/x', '///example.org/x'])('%s does not lead to another site', (path) => {
   expect(addressIn('en', pageAddress(`/hi${path}`).path)).toBe('/example.org/x');
   expect(addressIn('hi', path)).toBe('/hi/example.org/x');
+});
+
+test('a link of this site is followed in the language of the page that shows it', () => {
+  for (const link of [
+    'https://padharo.example/hi/payment/B?key=k',
+    'https://padharo.example/payment/B?key=k',
+    '/payment/B?key=k',
+  ])
+    expect(pathOfLink(link)).toBe('/payment/B?key=k');
 });

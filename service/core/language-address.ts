@@ -22,9 +22,16 @@ export function addressIn(language: string, path: string): string {
   return language === 'en' ? own : `/${language}${own.replace(/^\/(?=$|\?)/, '')}`;
 }
 
-/** A configuration whose public address is that of the pages in a language, for links that people follow. */
+/** A configuration whose public address is that of the pages in this language, and no other, for links that people follow. */
 export function linkingIn<Config extends { readonly publicUrl: string }>(language: string, config: Config): Config {
-  return language === 'en' ? config : { ...config, publicUrl: `${config.publicUrl}/${language}` };
+  const { origin } = new URL(config.publicUrl);
+  return { ...config, publicUrl: language === 'en' ? origin : `${origin}/${language}` };
+}
+
+/** Where a link to this site leads, in the language of the page that shows it: the router adds its prefix. */
+export function pathOfLink(link: string): string {
+  const { pathname, search } = new URL(link, 'https://padharo.example');
+  return pageAddress(pathname + search).path;
 }
 
 /** The addresses of a page in every language, each with its `hreflang`; others read it in English. */

@@ -1,7 +1,7 @@
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
 import { textIn, translateTo } from '../../messages/translate.ts';
-import { addressIn } from '../core/language-address.ts';
+import { linkingIn } from '../core/language-address.ts';
 import { readOwnWords, sitePlaceholder } from './own-words.ts';
 import { type WebAddress, type Words, webAddressOf, wordsOf } from './words.ts';
 
@@ -23,7 +23,7 @@ export function standardWording(language: string, publicUrl = 'https://padharo.e
 }
 
 export const checkAddress = (publicUrl: string, language: string) =>
-  webAddressOf(publicUrl + addressIn(language, '/verify'));
+  webAddressOf(`${linkingIn(language, { publicUrl }).publicUrl}/verify`);
 
 /** Words a sentence. `{house}` stays until the name of the site is known. */
 export function wordSentence({ message, values }: Sentence, { language, own }: Wording): Words {

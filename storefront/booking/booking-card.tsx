@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { bookingTexts } from '../../messages/en/booking.ts';
 import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
+import { pathOfLink } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -64,7 +65,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingView; onCha
       {open ? <BookingDetails booking={booking} id={`${heading}-details`} onChange={onChange} /> : null}
       <footer className="mt-5 flex flex-wrap gap-3">
         {stage === 'payable' && booking.paymentLink ? (
-          <ButtonLink to={booking.paymentLink} size="sm">
+          <ButtonLink to={pathOfLink(booking.paymentLink)} size="sm">
             <Rich
               message={bookingTexts.payNow}
               values={{ bookingId: booking.bookingId, booking: (words) => <span className="sr-only">{words}</span> }}

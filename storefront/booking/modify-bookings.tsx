@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingChangeTexts } from '../../messages/en/booking-change.ts';
 import type { BookingItemView, BookingView } from '../../service/booking/model/wire/wire.ts';
+import { pathOfLink } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -85,7 +86,7 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingView[]; on
             {booking.proposal && booking.paymentLink ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
                 <p>{pendingChangeText(t, booking)}</p>
-                <ButtonLink to={booking.paymentLink} size="sm">
+                <ButtonLink to={pathOfLink(booking.paymentLink)} size="sm">
                   {t(bookingChangeTexts.pay, { amount: formatMoney(booking.toPay) })}
                 </ButtonLink>
               </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { carBookedTexts } from '../../messages/en/car/booked.ts';
 import { formatDeadline } from '../../service/core/day.ts';
+import { pathOfLink } from '../../service/core/language-address.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -75,7 +76,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
           />
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={booked.paymentLink} size="lg">
+          <ButtonLink to={pathOfLink(booked.paymentLink)} size="lg">
             {t(booked.confirmed ? carBookedTexts.see : carBookedTexts.pay)}
           </ButtonLink>
           <ButtonLink to={urls.cars} variant="secondary" size="lg">

@@ -9,7 +9,7 @@ import { rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
-import { pageAddress } from '../../service/core/language-address.ts';
+import { pathOfLink } from '../../service/core/language-address.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { daysAtOnce, useStock } from '../product/use-stock.ts';
@@ -141,8 +141,7 @@ export function useCarBooking(
     });
     sending.current = false;
     if ('sent' in answer && payNow && !answer.sent.confirmed) {
-      const { pathname, search } = new URL(answer.sent.paymentLink, window.location.href);
-      await navigate(pageAddress(pathname + search).path);
+      await navigate(pathOfLink(answer.sent.paymentLink));
       return;
     }
     setProcessing(false);

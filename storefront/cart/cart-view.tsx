@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { cartTexts } from '../../messages/en/cart.ts';
 import type { PaymentMethod } from '../../service/booking/model/booking-status.ts';
-import { pageAddress } from '../../service/core/language-address.ts';
+import { pathOfLink } from '../../service/core/language-address.ts';
 import { paymentMethods } from '../booking/payment.ts';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import { tripDays } from '../booking/trip-days.ts';
@@ -49,8 +49,7 @@ export function CartView(props: {
   const travellers = useRef<TravellersHandle>(null);
   const navigate = useNavigate();
   const goAndPay = async (paymentLink: string) => {
-    const { pathname, search } = new URL(paymentLink, window.location.href);
-    await navigate(pageAddress(pathname + search).path);
+    await navigate(pathOfLink(paymentLink));
   };
   const back = () => (window.history.length > 1 ? void navigate(-1) : void navigate(urls.stays));
   return (

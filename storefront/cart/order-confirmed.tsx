@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartTexts } from '../../messages/en/cart.ts';
 import { formatDeadline } from '../../service/core/day.ts';
+import { pathOfLink } from '../../service/core/language-address.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -74,7 +75,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             {booking.paymentLink ? (
-              <ButtonLink to={booking.paymentLink} size="lg" {...handlers}>
+              <ButtonLink to={pathOfLink(booking.paymentLink)} size="lg" {...handlers}>
                 {t(cartTexts.payNow)}
               </ButtonLink>
             ) : null}

@@ -83,3 +83,17 @@ test('a booking made in Hindi has Hindi names for its reader, its email and its 
     expect(text).not.toContain('Lake');
   }
 });
+
+test('the link of a booking made in Hindi leads to the payment page in Hindi, whoever asks for it', async () => {
+  const items = [stayItem()];
+  const order = orderOf(items, await totalOf(harness, items));
+  const send = async () =>
+    (await harness.call('POST', '/api/send-booking-email', { token: asha.token, headers: hindi, body: order })).body;
+  const { bookingId, paymentLink } = await send();
+  expect(paymentLink).toMatch(`http://padharo.test/hi/payment/${bookingId}?key=`);
+  expect(await send()).toMatchObject({ paymentLink });
+  for (const headers of [hindi, {}]) {
+    const { body } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token, headers });
+    expect(body.data.paymentLink).toBe(paymentLink);
+  }
+});

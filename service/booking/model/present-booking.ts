@@ -1,5 +1,6 @@
 import type { Translate } from '../../../messages/translate.ts';
 import { feeSums } from '../../catalog/price.ts';
+import { linkingIn } from '../../core/language-address.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { acknowledgementAt } from './acknowledgement.ts';
@@ -61,7 +62,7 @@ export function presentBooking(t: Translate, booking: Booking, config: Config, n
     ...presentSums(t, booking.lines, booking),
     payBy: pending ? booking.holdUntil.toISOString() : (due?.until.toISOString() ?? null),
     keepUntil: pending ? (longerHold(booking)?.toISOString() ?? null) : null,
-    paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
+    paymentLink: pending || due ? paymentLink(linkingIn(booking.language, config), booking.bookingId) : null,
     ...paymentSummary(booking),
     toPay: due?.amount ?? zero,
     partPaid: partPaid(booking),

@@ -6,6 +6,7 @@ import type { BookingLimits } from '../../../catalog/settings/booking-limits.ts'
 import { readSaleSettings } from '../../../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, invalidField } from '../../../core/app-error.ts';
 import { mailboxOf } from '../../../core/email-address.ts';
+import { linkingIn } from '../../../core/language-address.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { networksAround } from '../../../platform/network.ts';
@@ -144,12 +145,12 @@ async function answerRepeat(ctx: Context, order: Order, hash: string, buyer: Buy
 }
 
 function answer(ctx: Context, booking: Booking): BookingSentWire {
-  const { bookingId, email, holdUntil, total } = booking;
+  const { bookingId, email, holdUntil, language, total } = booking;
   return {
     success: true,
     message: `Booking confirmation sent to ${email}`,
     bookingId,
-    paymentLink: paymentLink(ctx.config, bookingId),
+    paymentLink: paymentLink(linkingIn(language, ctx.config), bookingId),
     holdUntil: holdUntil.toISOString(),
     keepUntil: longerHold(booking)?.toISOString() ?? null,
     confirmed: total === 0,
