@@ -440,6 +440,7 @@ export interface Enquiries {
   phone: string | null;
   subject: string;
   message: string;
+  language: Generated<string>;
   question_hash: string;
   created_at: Date;
 }

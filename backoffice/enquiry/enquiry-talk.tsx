@@ -44,7 +44,14 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
         <input type="hidden" name="form" value={form} />
         <TextField
           label={t(adminEnquiriesTexts.reply)}
-          hint={t(adminEnquiriesTexts.replyHint, { email: enquiry.email })}
+          hint={
+            enquiry.language === 'en'
+              ? t(adminEnquiriesTexts.replyHint, { email: enquiry.email })
+              : t(adminEnquiriesTexts.replyHintIn, {
+                  email: enquiry.email,
+                  language: new Intl.DisplayNames('en', { type: 'language' }).of(enquiry.language) ?? enquiry.language,
+                })
+          }
           multiline
           rows={5}
           {...fieldProps(own, 'answer')}

@@ -14,6 +14,8 @@ create table enquiries (
   phone text,
   subject text not null,
   message text not null,
+  -- of the page with the form: answers are worded in it
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}$'),
   -- SHA-256 of the sum that the sender solved: a question lets one enquiry in, however often it is sent
   question_hash text not null unique,
   created_at timestamptz not null

@@ -58,11 +58,16 @@ async function countWithoutWork(ctx: Context): Promise<void> {
 }
 
 /**
- * Stores an enquiry and emails it to the address of the setting `contact`, once per proof: false if the proof was used
- * before. Runs in the caller's transaction.
+ * Stores an enquiry, with the language of its page, and emails it to the address of the setting `contact`, once per proof:
+ * false if the proof was used before. Runs in the caller's transaction.
  */
 export async function saveEnquiry(ctx: Context, enquiry: Enquiry, letIn: string): Promise<boolean> {
-  const isNew = await insertEnquiry(ctx.db, { ...enquiry, questionHash: hashOfCode(letIn), now: ctx.now });
+  const isNew = await insertEnquiry(ctx.db, {
+    ...enquiry,
+    language: ctx.language,
+    questionHash: hashOfCode(letIn),
+    now: ctx.now,
+  });
   if (!isNew) return false;
   const { contact } = await readSettings(ctx);
   const { email } = enquiry;

@@ -4,7 +4,7 @@ import type { Enquiry } from './enquiry.ts';
 /** Stores the enquiry; false if its question was used before. */
 export async function insertEnquiry(
   db: Database,
-  { questionHash, now, ...enquiry }: Enquiry & { questionHash: string; now: Date },
+  { questionHash, now, ...enquiry }: Enquiry & { language: string; questionHash: string; now: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('enquiries')

@@ -40,7 +40,9 @@ async function idOf(role: string): Promise<number> {
 
 const ctx = () => harness.ctx(me);
 let requestCount = 0;
-async function enquiry(fields: { name?: string; kind?: string; email?: string; subject?: string } = {}) {
+async function enquiry(
+  fields: { name?: string; kind?: string; email?: string; subject?: string; language?: string } = {},
+) {
   requestCount += 1;
   const row = await harness.database.db
     .insertInto('enquiries')
@@ -88,6 +90,16 @@ test('a reply is emailed to the sender once for each form and saved, and the enq
   // its words are forgotten with the enquiry: they are not in the log that stays
   expect(await audits(documentId)).toMatchObject([{ action: 'answer', before: { status: 'new', assignedTo: null } }]);
   expect(JSON.stringify(await audits(documentId))).not.toContain('ten');
+});
+
+test('the text around a reply is in the language of the enquiry, the reply as it was typed', async () => {
+  const documentId = await enquiry({ email: 'hindi@example.in', language: 'hi' });
+  await answerEnquiry(ctx(), { documentId, text: 'From ten to six.', form: randomUUID() });
+  const [email] = (await harness.emails()).filter(({ recipient }) => recipient === 'hindi@example.in');
+  expect(email?.subject).toBe('Padharo को भेजे आपके मैसेज पर हमारा जवाब');
+  expect(email?.plain).toContain('From ten to six.');
+  expect(email?.plain).toContain('आप इस ईमेल का जवाब दे सकते हैं।');
+  expect(email?.plain).not.toContain('reply');
 });
 
 test('replies count towards the hourly emails of a mailbox, and a refused reply is not saved', async () => {

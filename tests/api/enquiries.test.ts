@@ -20,7 +20,7 @@ beforeEach(async () => {
   await harness.database.db.deleteFrom('emails').execute();
 });
 
-function from() {
+function from(): Record<string, string> {
   callers += 1;
   return { 'x-forwarded-for': `10.3.${callers >> 8}.${callers & 255}` };
 }
@@ -52,6 +52,17 @@ test('an enquiry is kept and sent to the operator, whose answer goes to the one 
     expect(email?.plain).toContain(text);
     expect(email?.html).toContain(text);
   }
+});
+
+test('an enquiry keeps the language of the page with its form; the operator’s email stays English', async () => {
+  const body = { ...written, ...(await question()) };
+  expect((await send(body, { ...from(), 'accept-language': 'hi' })).status).toBe(200);
+  expect((await send({ ...written, ...(await question()) })).status).toBe(200);
+  expect((await stored()).map(({ language }) => language)).toEqual(['hi', 'en']);
+  expect((await harness.emails()).map(({ subject }) => subject)).toEqual([
+    'Partner enquiry: List your hotel',
+    'Partner enquiry: List your hotel',
+  ]);
 });
 
 test('one-line fields lose characters that change the reading direction; a message keeps them', async () => {

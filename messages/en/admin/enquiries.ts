@@ -25,6 +25,8 @@ export const adminEnquiriesTexts = catalogue('admin/enquiries', {
   message: 'Message',
   reply: 'Reply',
   replyHint: 'We email it to {email}.',
+  replyHintIn:
+    'We email it to {email}. They wrote to you on your website in {language}, so the text around your reply is in {language}.',
   send: 'Send',
   privacyRequests: 'Privacy requests',
   dueOn: 'due {dueOn}',

@@ -12,7 +12,7 @@ import { findEnquiry, insertEntry, updateEnquiryStatus } from './inbox.sql.ts';
 import { parseTypedText } from './inbox.ts';
 
 /**
- * Answers an enquiry by email to its address and stores the answer; the enquiry becomes answered, assigned to its
+ * Answers an enquiry by email to its address, in the language of its page, and stores the answer; the enquiry becomes answered, assigned to its
  * assignee or else to the author. `form` is a client-made id: repeating it sends nothing more. Throws NotFoundError for
  * an unknown enquiry, ValidationError for an empty or too long text, RateLimitError if the address has had its emails
  * of this hour.
@@ -28,7 +28,7 @@ export async function answerEnquiry(
   return inTransaction(ctx, async (ctx) => {
     const enquiry = await findEnquiry(ctx.db, documentId, { lock: true });
     if (!enquiry) throw notFound(sentence(errorsEnquiriesTexts.enquiryNotFound));
-    const { id, email, status, assignedTo } = enquiry;
+    const { id, email, language, status, assignedTo } = enquiry;
     const { viewer } = ctx;
     const author = viewer.kind === 'user' ? viewer.username : 'command line';
     const entry = await insertEntry(ctx.db, {
@@ -48,6 +48,7 @@ export async function answerEnquiry(
       {
         kind: 'enquiry-answer',
         to: email,
+        language,
         replyTo: contact.email,
         rateLimit: 'other',
         ...enquiryAnswer({ text: answer }),

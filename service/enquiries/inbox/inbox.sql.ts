@@ -80,6 +80,7 @@ export async function countOpen(db: Database, day: Day, most: number): Promise<n
 
 export interface EnquiryDetails extends InboxRow {
   readonly message: string;
+  readonly language: string;
   readonly assignedTo: number | null;
 }
 
@@ -90,7 +91,7 @@ export async function findEnquiry(
   { lock = false } = {},
 ): Promise<EnquiryDetails | undefined> {
   const { rows } = await sql<EnquiryDetails>`
-    select ${columns}, e.message, e.assigned_to as "assignedTo"
+    select ${columns}, e.message, e.language, e.assigned_to as "assignedTo"
     from enquiries e left join colleagues c on c.user_id = e.assigned_to
     where e.document_id = ${documentId} ${lock ? sql`for update of e` : sql``}`.execute(db);
   return rows[0];

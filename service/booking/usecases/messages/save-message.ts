@@ -96,7 +96,7 @@ export async function saveTravellerMessage(ctx: Context, booking: Correspondent,
     const { contact } = await readSettings(ctx);
     const { id, text } = saved.message;
     const { bookingId } = booking;
-    const link = `${ctx.config.publicUrl}/admin/inbox/message/${encodeURIComponent(bookingId)}#message-${id}`;
+    const link = `${linkingIn('en', ctx.config).publicUrl}/admin/inbox/message/${encodeURIComponent(bookingId)}#message-${id}`;
     const email = messageToOperator({ bookingId, text, link });
     await writeToOperator(
       ctx,
