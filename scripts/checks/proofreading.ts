@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sourcesOf } from '../../messages/translations.ts';
+import { invitations, placesIn, sourcesOf } from '../../messages/translations.ts';
 import { root } from '../command.ts';
 import { englishTexts } from './translations.ts';
 
@@ -27,7 +27,17 @@ export const missingProofreaders = (): string[] =>
 
 const texts = z.record(z.string(), z.string());
 
-/** All texts in a language: of messages, and of the products of the sample catalogue. */
+/** What offers a language on pages in any other, and the places that the code names. */
+function otherPairs(language: string): Pair[] {
+  const offer = Object.entries(invitations.get(language) ?? {});
+  const english: Readonly<Record<string, string>> = { ...invitations.get('en') };
+  return [
+    ...offer.map(([key, text]) => ({ id: `invitation.${key}`, english: english[key] ?? '', text })),
+    ...[...placesIn(language)].map(([name, text]) => ({ id: `places.${name}`, english: name, text })),
+  ];
+}
+
+/** All texts in a language: messages, what offers it, names of places, and the products of the sample catalogue. */
 export async function pairsOf(language: string): Promise<Pair[]> {
   const english = await englishTexts();
   const messages = [...sourcesOf(language)].map(([id, text]) => ({ id, english: english.get(id) ?? '', text }));
@@ -42,7 +52,7 @@ export async function pairsOf(language: string): Promise<Pair[]> {
         text,
       })),
     );
-  return [...messages, ...products];
+  return [...messages, ...otherPairs(language), ...products];
 }
 
 function inFolder<Found>(work: (folder: string) => Found): Found {
