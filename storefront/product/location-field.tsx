@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { productLocationTexts } from '../../messages/en/product/location.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { useText } from '../rendering/text.tsx';
 import type { LocationPanelProps, PanelState } from './location-panel.tsx';
+import { trendingName } from './trending-names.ts';
 
 // if it fails to load, the field works without suggestions
 const LocationPanel = lazy<ComponentType<LocationPanelProps>>(() =>
@@ -25,7 +26,8 @@ export interface LocationFieldProps {
 }
 
 /**
- * The location field with suggestions, which are loaded with the first focus: 'Trending Destinations', then matches.
+ * The location field with suggestions, which are loaded with the first focus: 'Trending Destinations', then matches. A
+ * trending place that is searched for is shown by its name in the reader's language.
  */
 export function LocationField(props: LocationFieldProps) {
   const t = useText();
@@ -45,6 +47,9 @@ export function LocationField(props: LocationFieldProps) {
   const [panel, setPanel] = useState<PanelState>();
   // typed text is searched for; an initial or chosen value is not
   const [isTyped, setIsTyped] = useState(false);
+  // without scripts the form sends what the field shows: the English name, as with them
+  const [isNamed, setIsNamed] = useState(false);
+  useLayoutEffect(() => setIsNamed(true), []);
   useEffect(() => {
     // it had the focus before hydration
     if (document.activeElement !== input.current) return;
@@ -63,7 +68,7 @@ export function LocationField(props: LocationFieldProps) {
         ref={input}
         id={id}
         name={name}
-        value={value}
+        value={isNamed && !isTyped ? trendingName(t, value) : value}
         placeholder={placeholder}
         autoComplete="off"
         aria-invalid={error ? true : undefined}

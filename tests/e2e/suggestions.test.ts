@@ -1,5 +1,10 @@
+import { productLocationTexts } from '../../messages/en/product/location.ts';
+import { productTrendingTexts } from '../../messages/en/product/trending.ts';
+import { textIn } from '../../messages/translate.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { expect, frames, test, visit } from './parts/fixtures.ts';
+
+const t = textIn('hi');
 
 test('a place is found on a phone by another name and with typing errors, with the keys alone, and remembered', async ({
   device,
@@ -90,4 +95,19 @@ test('suggestions closed before they are loaded stay closed, until somebody type
   await expect(bar.getByRole('listbox')).toBeHidden();
   await field.pressSequentially('Goa');
   await expect(bar.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+});
+
+test('in Hindi a trending place is shown by its Hindi name, and searched for as in English', async ({ page }) => {
+  await visit(page, '/hi');
+  const field = page.getByRole('search').getByRole('combobox', { name: t(productLocationTexts.label) });
+  await field.focus();
+  await page.getByRole('option', { name: t(productTrendingTexts.mumbai), exact: true }).click();
+  await expect(field).toHaveValue('मुंबई');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/hi/stays?location=Mumbai');
+  await visit(page, '/hi/stays?location=Mumbai');
+  const searched = page.getByRole('search').getByRole('combobox', { name: t(productLocationTexts.label) });
+  await expect(searched).toHaveValue('मुंबई');
+  await searched.fill('मुंबई ');
+  await expect(searched).toHaveValue('मुंबई ');
 });
