@@ -188,6 +188,7 @@ export interface BookingLines {
   subtotal_paise: number;
   tax_paise: number;
   retained_paise: Generated<number>;
+  house_share_paise: Generated<number>;
   platform_fee_paise: GeneratedAlways<number>;
   supply: GeneratedAlways<string | null>;
   details: Json;

@@ -32,6 +32,7 @@ const actionWords: Readonly<Record<string, Message>> = {
   acknowledge: adminAuditTexts.acknowledged,
   'refuse-guest': adminAuditTexts.refusedGuest,
   'refund-refused': adminAuditTexts.refundedRefused,
+  'take-substitute': adminAuditTexts.tookSubstitute,
   note: adminAuditTexts.addedNote,
   answer: adminAuditTexts.replied,
   resend: adminAuditTexts.sentEmailAgain,

@@ -55,6 +55,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
     pickup,
     state,
     price,
+    houseShare,
     kept,
     terms,
     usedAt,
@@ -78,6 +79,9 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
       </div>
       <p>{[days, who].filter(Boolean).join(' · ')}</p>
       <p className="text-ink-soft">{pickup ? t(adminBookingsTexts.pickUp, { place: pickup }) : location}</p>
+      {houseShare === 0 ? null : (
+        <p className="text-ink-soft">{t(adminAcknowledgementTexts.houseShare, { amount: formatMoney(houseShare) })}</p>
+      )}
       {state !== 'live' ? (
         <p className="font-medium">
           {kept > 0

@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
         return { message: t(adminSettingsTexts.latePaymentsSaved) };
       }
       if (text('do') === 'partnerAnswers') {
-        const answers = { hours: numberIn(text('hours')) };
+        const answers = { hours: numberIn(text('hours')), substituteRupees: numberIn(text('substituteRupees')) };
         await saveSetting(ctx, {
           name: 'partnerAnswers',
           version: text('version'),
@@ -86,6 +86,7 @@ export default function Limits() {
   const { value, version } = held;
   const refused = useActionData<typeof action>();
   const ofLimits = refusalFor(refused, 'limits');
+  const ofPartners = refusalFor(refused, 'partnerAnswers');
   return (
     <>
       <PageHead title={t(adminSettingsTexts.bookingLimits)} lead={t(adminSettingsTexts.limitsPageLead)} />
@@ -126,13 +127,22 @@ export default function Limits() {
           version={partners.version}
           refused={refused}
         >
-          <TextField
-            label={t(adminSettingsTexts.partnerHours)}
-            hint={t(adminSettingsTexts.partnerHoursHint)}
-            inputMode="numeric"
-            autoComplete="off"
-            {...fieldProps(refusalFor(refused, 'partnerAnswers'), 'hours', String(partners.value.hours))}
-          />
+          <div className="fields-in-line sm:grid-cols-2">
+            <TextField
+              label={t(adminSettingsTexts.partnerHours)}
+              hint={t(adminSettingsTexts.partnerHoursHint)}
+              inputMode="numeric"
+              autoComplete="off"
+              {...fieldProps(ofPartners, 'hours', String(partners.value.hours))}
+            />
+            <TextField
+              label={t(adminSettingsTexts.substituteRupees)}
+              hint={t(adminSettingsTexts.substituteRupeesHint)}
+              inputMode="numeric"
+              autoComplete="off"
+              {...fieldProps(ofPartners, 'substituteRupees', String(partners.value.substituteRupees))}
+            />
+          </div>
         </SettingPanel>
       </div>
     </>

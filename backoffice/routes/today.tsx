@@ -66,6 +66,11 @@ export function action(args: ActionFunctionArgs) {
       await answerAcknowledgement(ctx, { bookingId, line: Number(line), answer: 'acknowledged', reason: '' });
       return { message: t(adminTodayTexts.guestExpected) };
     }
+    if (what === 'offer') {
+      const [bookingId = '', line] = of.split(' ');
+      await answerAcknowledgement(ctx, { bookingId, line: Number(line), answer: 'refused', reason: '' });
+      return { message: t(adminTodayTexts.choiceOffered) };
+    }
     const transferId = text('reference').replace(/\s/g, '');
     if (what === 'upi') {
       const { status } = await recordUpiTransfer(ctx, { bookingId: of, transferId });

@@ -76,9 +76,9 @@ export function sampleBookingEmails(publicUrl: string) {
     when,
     text: partnerBooking({ ...place, bookingId, option: 'River Room', guests: '2 guests', due: until, replaces }),
   });
-  const answered = (when: string, outcome: 'refused' | 'restored'): Sample => ({
+  const answered = (when: string, outcome: 'refused' | 'restored', offered: readonly string[] = []): Sample => ({
     when,
-    text: placeAnswered(usual, { ...place, outcome }),
+    text: placeAnswered(usual, { ...place, outcome, offered }),
   });
 
   return {
@@ -194,6 +194,7 @@ export function sampleBookingEmails(publicUrl: string) {
       toPartner('An item of such a booking is changed (to the partner)', true),
     ],
     'place-answered': [
+      answered('A partner cannot take a guest, and other stays are free', 'refused', ['Jhula View, River Room']),
       answered('A partner cannot take a guest', 'refused'),
       answered('You mark a guest as expected whom the partner could not take', 'restored'),
     ],

@@ -72,12 +72,20 @@ export function rowOf(t: Translate, { kind, of }: QueueItem): Row {
         action: of.refused ? (
           <Go to={to} label={t(adminTodayTexts.decide)} of={of.bookingId} />
         ) : (
-          <Do
-            what="acknowledge"
-            of={`${of.bookingId} ${of.line}`}
-            label={t(adminTodayTexts.markExpected)}
-            name={of.bookingId}
-          />
+          <>
+            <Do
+              what="acknowledge"
+              of={`${of.bookingId} ${of.line}`}
+              label={t(adminTodayTexts.markExpected)}
+              name={of.bookingId}
+            />
+            <Do
+              what="offer"
+              of={`${of.bookingId} ${of.line}`}
+              label={t(adminTodayTexts.offerChoice)}
+              name={of.bookingId}
+            />
+          </>
         ),
       };
     }

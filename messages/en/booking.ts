@@ -65,9 +65,16 @@ export const bookingTexts = catalogue('booking', {
   needsJavascript: 'Turn on JavaScript for documents, changes and messages. You can see your booking without it.',
   pay: 'Pay {amount}',
   refusedTitle: 'Your host cannot take you',
-  refusedText:
-    'We are sorry. {item} cannot take you on these dates: {dates}. We are looking for a place that is equal or better, and we will write to you.',
+  refusedText: 'We are sorry. {item} cannot take you on these dates: {dates}.',
+  refusedLooking: 'We are looking for a place that is equal or better, and we will write to you.',
   refusedChoice: 'You do not have to wait: you can cancel this item now and get a full refund.',
+  substitutesLead:
+    'You can have one of these stays instead, for the same dates and guests. You pay nothing more. Or cancel this item and get a full refund.',
+  substituteNear: '{distance} from the stay you booked',
+  substituteRefund: 'Cheaper: you get {amount} back',
+  substituteSame: 'No extra cost',
+  takeSubstitute: 'Choose this stay<name>: {item}</name>',
+  substituteTaken: 'Your new stay is confirmed.',
   takeRefund: 'Cancel and get a full refund<name> for {item}</name>',
   refundTaken: 'This item is cancelled, with a full refund.',
   booked: 'What you booked',

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   'service/catalog/lists/facet.ts': 'the price filter in addresses',
   'storefront/stay/price-filter.tsx': 'the price filter in its fields',
   'service/booking/model/unpaid-limits.ts': 'the setting booking-limits',
+  'service/booking/model/substitute.ts': 'the setting partner-answers',
   'service/catalog/stays/stay-priced.ts': 'the setting stay-fees',
   'service/catalog/tax.ts': 'the setting tax-rules',
   'service/partners/statement-csv.ts': 'columns of a CSV file',

@@ -2,7 +2,7 @@ import { emailsAcknowledgementTexts } from '../../messages/en/emails/acknowledge
 import { emailsEveryTexts } from '../../messages/en/emails/every.ts';
 import { sentence } from '../../messages/message.ts';
 import { deadlineLater } from '../core/day.ts';
-import { button, type EmailText, emailText, greeting, note, paragraph, table } from './blocks.ts';
+import { button, type EmailText, emailText, greeting, lines, note, paragraph, table } from './blocks.ts';
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { siteName } from './wording.ts';
@@ -54,13 +54,24 @@ export function partnerBooking(line: PartnerBooking): EmailText {
   });
 }
 
+/** The answer of a partner as the traveller reads it. */
+interface PlaceAnswer {
+  readonly outcome: 'refused' | 'restored';
+  readonly product: string;
+  readonly days: string;
+  /** The page of the booking. */
+  readonly link: string;
+  /** What they can have instead. */
+  readonly offered?: readonly string[];
+}
+
 /**
- * Tells the traveller that the partner cannot take them and that a full refund is possible or, with `restored`, that they
- * are expected after all. `link`: the page of the booking.
+ * Tells the traveller that the partner cannot take them, and that they can have one of the offered stays or a full
+ * refund or, with `restored`, that they are expected after all.
  */
 export function placeAnswered(
   booking: BookingEmail,
-  { outcome, product, days, link }: { outcome: 'refused' | 'restored'; product: string; days: string; link: string },
+  { outcome, product, days, link, offered = [] }: PlaceAnswer,
 ): EmailText {
   const id = bookingNumber(booking);
   const item = { product: oneLine(product, 200), days: oneLine(days, 100) };
@@ -69,7 +80,7 @@ export function placeAnswered(
     ? ([
         emailsAcknowledgementTexts.refusedSubject,
         emailsAcknowledgementTexts.refusedTitle,
-        emailsAcknowledgementTexts.refusedPreview,
+        offered.length > 0 ? emailsAcknowledgementTexts.offeredPreview : emailsAcknowledgementTexts.refusedPreview,
         emailsAcknowledgementTexts.refused,
       ] as const)
     : ([
@@ -85,14 +96,22 @@ export function placeAnswered(
     blocks: [
       paragraph(greeting(booking.customerName)),
       paragraph(sentence(text, item)),
-      ...(refused
-        ? [
-            paragraph(sentence(emailsAcknowledgementTexts.looking)),
-            note({ strong: sentence(emailsAcknowledgementTexts.allBack) }),
-          ]
-        : []),
+      ...(refused ? choiceOf(offered) : []),
       button(link, sentence(refused ? emailsAcknowledgementTexts.takeRefund : emailsAcknowledgementTexts.openBooking)),
     ],
     ...aboutBooking(booking),
   });
+}
+
+function choiceOf(offered: readonly string[]) {
+  if (offered.length > 0)
+    return [
+      paragraph(sentence(emailsAcknowledgementTexts.offered)),
+      lines(offered.map((name) => oneLine(name, 200))),
+      note({ strong: sentence(emailsAcknowledgementTexts.orAllBack) }),
+    ];
+  return [
+    paragraph(sentence(emailsAcknowledgementTexts.looking)),
+    note({ strong: sentence(emailsAcknowledgementTexts.allBack) }),
+  ];
 }

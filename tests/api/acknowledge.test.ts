@@ -260,14 +260,24 @@ test('Today shows refusals and silence to support, with the action in the row, u
   const page = await site.harness.app.inject({ url: '/admin/today', headers: { cookie, host } });
   expect(page.body).toContain('No answer from partner');
   expect(page.body).toContain('Partner refused');
-  const sent = await site.harness.app.inject({
-    method: 'POST',
-    url: '/admin/today',
-    headers: { cookie, host, origin, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `do=acknowledge&of=${encodeURIComponent(`${silent.bookingId} ${silent.line}`)}`,
-  });
-  expect(sent.statusCode).toBe(302);
-  expect(await history(silent.bookingId)).toEqual(['support@desk.example.in: acknowledge']);
+  const press = async (what: string) => {
+    const { statusCode } = await site.harness.app.inject({
+      method: 'POST',
+      url: '/admin/today',
+      headers: { cookie, host, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `do=${what}&of=${encodeURIComponent(`${silent.bookingId} ${silent.line}`)}`,
+    });
+    expect(statusCode).toBe(302);
+  };
+  await press('offer');
+  const notices = (await emailsTo(site.asha.email, 'place-answered')).map(({ plain }) => plain);
+  expect(notices.filter((plain) => plain.includes(silent.bookingId))).toHaveLength(1);
+  expect((await open()).map(({ refused }) => refused)).toEqual([true, true]);
+  await press('acknowledge');
+  expect(await history(silent.bookingId)).toEqual([
+    'support@desk.example.in: refuse-guest',
+    'support@desk.example.in: acknowledge',
+  ]);
   expect((await open()).map(({ line }) => line)).toEqual([refusing.line]);
 });
 

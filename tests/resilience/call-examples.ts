@@ -62,6 +62,18 @@ async function refusedBooking(harness: Harness) {
   return { token, bookingId: String(body.bookingId), line: Number(rows[0]?.line_id) };
 }
 
+/** A refused booking with another stay that can take its place. */
+async function substitutableBooking(harness: Harness) {
+  const { pool } = harness.database;
+  await pool.query(
+    `update stays set destination_id = (select destination_id from stays where slug = 'lake-house') where slug = 'palm-villa'`,
+  );
+  await pool.query(
+    `update settings set value = '{"hours": 24, "substituteRupees": 100000}' where key = 'partner-answers'`,
+  );
+  return refusedBooking(harness);
+}
+
 /** Returns the QR code text of a voucher that is valid now. */
 async function voucherOf(harness: Harness): Promise<string> {
   const { token } = await harness.signUp();
@@ -388,6 +400,20 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     // the owner needs no key
     harmless: { key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'] },
+  },
+  'POST /api/bookings/:bookingId/items/:line/substitute': {
+    prepare: async (harness) => {
+      const { token, bookingId, line } = await substitutableBooking(harness);
+      const path = `/api/bookings/${bookingId}/items/${line}`;
+      const { body } = await harness.call('GET', `${path}/substitutes`, { token });
+      const { stay, roomType, refund } = body.data[0];
+      return { path: `${path}/substitute`, body: { stay, roomType, refund, key: 'of another' }, token };
+    },
+    // the owner needs no key, and a smaller refund than was shown is enough
+    harmless: {
+      key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+      refund: ['negative', 'zero', 'minus zero'],
+    },
   },
   'POST /api/admin/vouchers/redeem': {
     prepare: async (harness) => ({

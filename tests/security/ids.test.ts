@@ -95,6 +95,23 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
       body: () => ({ key: 'k'.repeat(43) }),
     },
   ],
+  [
+    'GET /api/bookings/:bookingId/items/:line/substitutes',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      at: (id) => `/api/bookings/${id}/items/1/substitutes`,
+    },
+  ],
+  [
+    'POST /api/bookings/:bookingId/items/:line/substitute',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      at: (id) => `/api/bookings/${id}/items/1/substitute`,
+      body: () => ({ stay: 'lake-house', roomType: 'Lake Room', refund: 0, key: 'k'.repeat(43) }),
+    },
+  ],
   ['DELETE /api/users/me/saved/:name', { foreign: ({ saved }) => saved, answers: owners }],
   ['DELETE /api/users/me/sessions/:id', { foreign: ({ session }) => session, answers: owners }],
   ...[

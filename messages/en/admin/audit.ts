@@ -32,6 +32,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   acknowledged: 'Guest accepted',
   refusedGuest: 'Guest refused',
   refundedRefused: 'Refused item refunded',
+  tookSubstitute: 'Refused stay replaced',
   addedNote: 'Added note',
   replied: 'Replied',
   sentEmailAgain: 'Sent email again',

@@ -201,9 +201,11 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   graceHint: '0 to 1,440. Bank payments can take a few minutes.',
   partnerAnswers: 'Answers from partners',
   partnerAnswersLead:
-    'We ask the partner by email whether they expect the guest of each confirmed booking. If they refuse or do not answer in time, it appears on Today. If they refuse, the traveller can get a full refund.',
+    'We ask the partner by email whether they expect the guest of each confirmed booking. If they refuse or do not answer in time, it appears on Today. If they refuse, the traveller can choose another stay at no extra cost, or get a full refund.',
   partnerHours: 'Time to answer, in hours',
   partnerHoursHint: '0 to 720, but never later than the start. 0: we do not ask.',
+  substituteRupees: 'Most you pay for another stay, in rupees',
+  substituteRupeesHint: 'The extra cost of a dearer stay, per item. 0: no other stays are offered, only a refund.',
   liveKeysSet: 'Live keys set',
   testKeysSet: 'Test keys set',
   testPaymentWorked:

@@ -84,6 +84,7 @@ export const adminTodayTexts = catalogue('admin/today', {
 
   checkIn: 'Check in',
   markExpected: 'Guest is expected',
+  offerChoice: 'Offer another stay or refund',
   openChannels: 'Open channels',
   decide: 'Decide',
   reply: 'Reply',
@@ -108,6 +109,7 @@ export const adminTodayTexts = catalogue('admin/today', {
   guideHidden: 'Setup guide hidden here. You can still open it from the menu.',
   guestCheckedIn: 'Guest checked in.',
   guestExpected: 'Marked as expected.',
+  choiceOffered: 'Marked as refused. The traveller gets an email with the choice.',
   bookingConfirmed: 'Booking confirmed.',
   transferToRefund: 'Transfer recorded. It must be refunded.',
   refundMarked: 'Refund marked as sent.',

@@ -15,7 +15,9 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   noAnswerNeeded: 'No answer is needed for this item. It may have changed or been cancelled',
   refusalKnown: 'The traveller already knows that you cannot take them. Contact us to change it',
   answerReasonLong: 'Use at most 500 characters.',
-  noRefusal: 'This item can be refunded in full only while its host cannot take you',
+  substituteGone:
+    'This stay is no longer available in place of your booking. Choose another one, or get a full refund.',
+  noRefusal: 'This is possible only while your host cannot take you.',
   unknownVoucher: 'This is not one of our vouchers',
   noShowUnpaid: 'Only paid items that are not cancelled can be marked as no-show',
   noShowTooEarly: 'This item has not started yet',

@@ -2,7 +2,7 @@ import { kindOf, type ProductType } from '../../catalog/kinds.ts';
 import { sharesOf, sharesOfTotals } from '../../catalog/price.ts';
 import type { Supply } from '../../catalog/tax.ts';
 import { type Day, today } from '../../core/day.ts';
-import { type Paise, paiseOf } from '../../core/money.ts';
+import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { lastDayOf } from '../model/line.ts';
@@ -35,7 +35,7 @@ export interface AccountedLine {
   readonly ended: boolean;
   /** True if it was paid by test payments only: no money moved. */
   readonly trial: boolean;
-  /** The price before tax and without the site's service fee. */
+  /** The price before tax and without the site's service fee, with what the company adds to that of a substitute. */
   readonly price: Paise;
   /** The site's service fee. */
   readonly platformFee: Paise;
@@ -72,7 +72,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
   const ended = state !== 'live';
   const soldOn = today(booking.createdAt);
   const whole = soldOn >= since;
-  const { quantity, subtotal, tax, fees, retained } = line;
+  const { quantity, subtotal, tax, fees, retained, houseShare = zero } = line;
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
     line: id,
@@ -89,8 +89,19 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     whole,
     ended,
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
-    ...sharesOf({ subtotal, quantity, tax, fees }, ended ? retained : undefined, whole),
+    ...withHouseShare(sharesOf({ subtotal, quantity, tax, fees }, ended ? retained : undefined, whole), {
+      ended,
+      houseShare,
+    }),
   };
+}
+
+/** The partner of a substitute is paid from its full price; of one that ended, from what its policy retained. */
+function withHouseShare<Shares extends { readonly price: Paise }>(
+  shares: Shares,
+  { ended, houseShare }: { ended: boolean; houseShare: Paise },
+): Shares {
+  return ended ? shares : { ...shares, price: sum([shares.price, houseShare]) };
 }
 
 /** The fields of an accounted line that sums need. */
@@ -109,19 +120,23 @@ export async function accountedAmounts(
 ): Promise<AccountedAmounts[]> {
   const rows = await findAccountedAmounts(ctx.db, { from, to, today: today(ctx.now) });
   const since = await wholeRupeesSince(ctx.db);
-  return rows.map(([type, productId, day, soldOn, trial, subtotal, platformFee, tax, kept, supply, bookingId]) => ({
-    bookingId,
-    type,
-    productId,
-    day,
-    soldOn,
-    whole: soldOn >= since,
-    trial,
-    supply: supply ?? kindOf(type).supplies[0],
-    ...sharesOfTotals(
-      { cost: paiseOf(subtotal - platformFee), platformFee: paiseOf(platformFee), tax: paiseOf(tax) },
+  return rows.map(([type, productId, day, soldOn, trial, subtotal, fee, added, tax, kept, supply, bookingId]) => {
+    const whole = soldOn >= since;
+    const shares = sharesOfTotals(
+      { cost: paiseOf(subtotal - fee), platformFee: paiseOf(fee), tax: paiseOf(tax) },
       kept === null ? undefined : paiseOf(kept),
-      soldOn >= since,
-    ),
-  }));
+      whole,
+    );
+    return {
+      bookingId,
+      type,
+      productId,
+      day,
+      soldOn,
+      whole,
+      trial,
+      supply: supply ?? kindOf(type).supplies[0],
+      ...withHouseShare(shares, { ended: kept !== null, houseShare: paiseOf(added) }),
+    };
+  });
 }

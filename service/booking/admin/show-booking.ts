@@ -3,7 +3,7 @@ import { sentence } from '../../../messages/message.ts';
 import { type Translate, textIn } from '../../../messages/translate.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { sum } from '../../core/money.ts';
+import { sum, zero } from '../../core/money.ts';
 import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
 import { acknowledgementAt } from '../model/acknowledgement.ts';
@@ -68,7 +68,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
 }
 
 function presentLine(t: Translate, line: BookingLine, now: Date) {
-  const { id, type, name, optionName, location, state, startDay, pickup, subtotal, tax } = line;
+  const { id, type, name, optionName, location, state, startDay, pickup, subtotal, tax, houseShare = zero } = line;
   return {
     id,
     type,
@@ -83,6 +83,8 @@ function presentLine(t: Translate, line: BookingLine, now: Date) {
     who: guestsText(t, line),
     pickup,
     price: sum([subtotal, tax]),
+    /** What the company adds for its partner, because it replaced a cheaper stay that was refused. */
+    houseShare,
     /** The amount that its cancellation policy retained. */
     kept: line.retained,
     terms: presentTerms(t, line),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { call, mailboxFromNetwork, type Section } from '../../platform/call.ts';
+import { rupees } from '../../platform/rupees.ts';
 import { bookingTab } from '../model/booking-tab.ts';
 import { selectedLines } from '../model/cart-items.ts';
 import { lineChanges } from '../model/line-changes.ts';
 import { orderBody } from '../model/order.ts';
 import * as schemas from '../model/wire/booking-schemas.ts';
 import { quoteAnswer } from '../model/wire/quote-schemas.ts';
+import { listSubstitutes } from '../usecases/acknowledgements/list-substitutes.ts';
+import { takeSubstitute } from '../usecases/acknowledgements/take-substitute.ts';
 import { listBookings } from '../usecases/bookings/list-bookings.ts';
 import { viewBooking } from '../usecases/bookings/view-booking.ts';
 import { cancelBooking } from '../usecases/cancellation/cancel-booking.ts';
@@ -32,6 +35,8 @@ const section: Section = {
 const cartBytes = 256 * 1024;
 /** The secret of the link in the email of a booking without an account. */
 const key = z.string().max(100).optional();
+
+const itemParams = z.object({ ...schemas.bookingParams.shape, line: z.coerce.number().int().positive() });
 
 export const bookingCalls = [
   call({
@@ -140,13 +145,45 @@ export const bookingCalls = [
     summary:
       'Cancel an item whose host cannot take the guest (refused), with a full refund whatever its policy. 409 in any other case. Repeating the call has no effect',
     viewer: 'anyone',
-    params: z.object({ ...schemas.bookingParams.shape, line: z.coerce.number().int().positive() }),
+    params: itemParams,
     body: z.object({ key }),
     answer: schemas.bookingAnswer,
     limit: { times: 120, seconds: 60 },
     run: async (ctx, { params, body }) => ({
       data: await refundRefused(ctx, { bookingId: params.bookingId, line: params.line, key: body.key }),
     }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId/items/:line/substitutes',
+    section,
+    summary:
+      'List up to three equal or better stays that are free in place of an item whose host cannot take the guest (refused), nearest first. They cost no more than was paid. Empty for other items, and for products other than stays',
+    viewer: 'anyone',
+    params: itemParams,
+    query: z.object({ key: z.string().optional().describe('The secret from the email link. Owners do not need it') }),
+    answer: schemas.substitutesAnswer,
+    limit: { times: 60, seconds: 60 },
+    run: async (ctx, { params, query }) => ({ data: await listSubstitutes(ctx, { ...params, key: query.key }) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/items/:line/substitute',
+    section,
+    summary:
+      'Replace an item whose host cannot take the guest (refused) by one of the stays listed for it, at no extra cost; if it is cheaper, the difference is refunded. 409 if that stay is no longer available, or for a smaller refund. Repeating the call has no effect',
+    viewer: 'anyone',
+    params: itemParams,
+    body: z.object({
+      stay: z.string().min(1).max(100),
+      roomType: z.string().min(1).max(200),
+      refund: rupees.describe('As listed'),
+      key,
+    }),
+    answer: schemas.bookingAnswer,
+    limit: { times: 120, seconds: 60 },
+    hasPriority: true,
+    run: async (ctx, { params, body }) => ({ data: await takeSubstitute(ctx, { ...params, ...body }) }),
   }),
   call({
     method: 'GET',

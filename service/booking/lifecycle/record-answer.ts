@@ -7,12 +7,13 @@ import { placeAnswered } from '../../emails/acknowledgement.email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingEmailOf, writeBookingEmail } from '../emails/booking-emails.ts';
-import { acknowledgementAt, answerEffect, type PartnerAnswer } from '../model/acknowledgement.ts';
+import { acknowledgementAt, answerEffect, type PartnerAnswer, withAnswer } from '../model/acknowledgement.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { textOfBooking } from '../model/booking-language.ts';
 import { datesText } from '../model/line.ts';
 import { bookingLink, bookingPage } from '../model/payment-link.ts';
 import { saveAnswer } from '../store/acknowledgements.sql.ts';
+import { findSubstitutes } from './find-substitutes.ts';
 
 /**
  * Records whether the partner of a line of a locked booking expects the guest, in the audit log too. The traveller gets
@@ -42,8 +43,18 @@ export async function recordAnswer(
     after: { line: line.id, state: answer },
     ...(ctx.viewer.kind === 'visitor' && { actor: 'partner (link in email)' }),
   });
-  if (answer === 'refused') await notifyTraveller(ctx, booking, line, 'refused');
+  if (answer === 'refused') await notifyTraveller(ctx, booking, line, 'refused', await offeredFor(ctx, booking, line));
   else if (state === 'refused') await notifyTraveller(ctx, booking, line, 'restored');
+}
+
+/** The stays that are offered in place of a line, as they are called in the language of the booking. */
+async function offeredFor(ctx: Context, booking: Booking, line: BookingLine): Promise<string[]> {
+  const substitutes = await findSubstitutes(ctx, { booking, line: withAnswer(line, 'refused', ctx.now) });
+  const t = textOfBooking(booking);
+  return substitutes.map(({ line: found }) => {
+    const { name, optionName } = withNamesIn(t, found);
+    return [name, optionName].filter(Boolean).join(', ');
+  });
 }
 
 function notifyTraveller(
@@ -51,11 +62,18 @@ function notifyTraveller(
   booking: Booking,
   line: BookingLine,
   outcome: 'refused' | 'restored',
+  offered: readonly string[] = [],
 ): Promise<void> {
   const t = textOfBooking(booking);
   const config = linkingIn(booking.language, ctx.config);
   const link = (booking.userId === null ? bookingLink : bookingPage)(config, booking.bookingId);
   const product = withNamesIn(t, line).name;
-  const email = placeAnswered(bookingEmailOf(ctx, booking), { outcome, product, days: datesText(t, line), link });
+  const email = placeAnswered(bookingEmailOf(ctx, booking), {
+    outcome,
+    product,
+    days: datesText(t, line),
+    link,
+    offered,
+  });
   return writeBookingEmail(ctx, 'place-answered', booking, email);
 }

@@ -4,6 +4,7 @@ import { partnerBooking } from '../../emails/acknowledgement.email.ts';
 import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { answerDue } from '../model/acknowledgement.ts';
+import type { Booking, BookingLine } from '../model/booking.ts';
 import type { Applied } from '../model/booking-event.ts';
 import { datesText, guestsText } from '../model/line.ts';
 import { acknowledgementLink } from '../model/payment-link.ts';
@@ -40,9 +41,16 @@ export async function requestAnswers(ctx: Context, { before, after }: Applied): 
       days: datesText(english, line),
       guests: guestsText(english, line),
       due: dueAt,
-      replaces: after.allLines.some(({ position, state }) => position === line.position && state === 'replaced'),
+      replaces: isReplacement(after, line),
       link: acknowledgementLink(ctx.config, { bookingId, line: line.id }),
     });
     await writeEmail(ctx, { kind: 'partner-booking', to, booking: after.id, ...email });
   }
+}
+
+/** Returns whether the same partner was asked about an earlier line of that product. */
+function isReplacement({ allLines }: Booking, { position, type, productId }: BookingLine): boolean {
+  return allLines.some(
+    (one) => one.state === 'replaced' && one.position === position && one.type === type && one.productId === productId,
+  );
 }

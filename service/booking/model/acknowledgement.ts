@@ -68,3 +68,9 @@ export function answerEffect(
   if (before === answer) return 'same';
   return before === 'refused' && by === 'partner' ? 'final' : 'new';
 }
+
+/** Returns the line once its partner has given that answer. */
+export function withAnswer<Line extends LineWithAnswer>(line: Line, answer: PartnerAnswer, now: Date): Line {
+  const { acknowledgement } = line;
+  return acknowledgement ? { ...line, acknowledgement: { ...acknowledgement, answer, answeredAt: now } } : line;
+}

@@ -28,6 +28,11 @@ export interface SoldLine extends Omit<Offer, 'capacity' | 'days' | 'saleEnds' |
   readonly taxes?: readonly TaxSum[] | undefined;
   /** Where a vehicle is handed over; null for other products, or if not stated. */
   readonly pickup: string | null;
+  /**
+   * What the company adds to its price before tax for its partner, because it replaced a cheaper line at the price of
+   * that one (decision 200).
+   */
+  readonly houseShare?: Paise | undefined;
 }
 
 /**

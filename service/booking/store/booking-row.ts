@@ -72,6 +72,7 @@ export const lineColumns = [
   'unit_paise',
   'subtotal_paise',
   'tax_paise',
+  'house_share_paise',
   'details',
 ] as const satisfies readonly (keyof BookingLines)[];
 export type LineRow = Pick<Selectable<BookingLines>, (typeof lineColumns)[number]> & {
@@ -138,6 +139,7 @@ export function toBookingLine(row: LineRow): BookingLine {
     unit: paiseOf(row.unit_paise),
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
+    ...(row.house_share_paise !== 0 && { houseShare: paiseOf(row.house_share_paise) }),
     arrivalTime: row.arrival_time,
     guestNames: row.guest_names,
     ...(row.due_at && { acknowledgement: acknowledgementOf(row, row.due_at) }),
@@ -180,6 +182,7 @@ export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {
     unit_paise: line.unit,
     subtotal_paise: line.subtotal,
     tax_paise: line.tax,
+    house_share_paise: line.houseShare ?? 0,
     arrival_time: line.arrivalTime,
     guest_names: [...line.guestNames],
     details: JSON.stringify(detailsOf(line)),

@@ -57,10 +57,12 @@ export const latePayments = z.strictObject({
 
 export type LatePayments = z.output<typeof latePayments>;
 
-/** How long partners have to say whether they expect the guest of a new booking. */
+/** How long partners have to say whether they expect the guest of a new booking, and what happens if they do not. */
 export const partnerAnswers = z.strictObject({
   /** Hours after the booking is confirmed; 0: partners are not asked. */
   hours: z.int().min(0).max(720),
+  /** The most rupees that the company adds to the price of a substitute, per item; 0: none are offered. */
+  substituteRupees: z.int().min(0).max(100_000).default(0),
 });
 
 /** Holds that expired at or before this instant are past their grace period at `now`. */

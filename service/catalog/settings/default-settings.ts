@@ -136,7 +136,7 @@ export const defaultSettings: SettingValues = {
   stayFees: defaultStayFees,
   bookingLimits: defaultBookingLimits,
   latePayments: { graceMinutes: 30 },
-  partnerAnswers: { hours: 24 },
+  partnerAnswers: { hours: 24, substituteRupees: 2_000 },
   cancellationPolicies: [],
   searchEngines: { listed: true, disallow: [] },
   dataRequests: { days: 30 },

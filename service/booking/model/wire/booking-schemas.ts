@@ -75,7 +75,7 @@ const bookingItem = soldItem.extend({
   refused: z
     .literal(true)
     .optional()
-    .describe('Set while its host cannot take the guest. It can be cancelled with a full refund'),
+    .describe('Set while its host cannot take the guest. It can be replaced, or cancelled with a full refund'),
 });
 
 const cancelledItem = bookingItem
@@ -124,6 +124,25 @@ export const booking = z.object({
   refundNow: rupees.describe('Refund in rupees if the booking is cancelled now'),
   bookingItems: z.array(bookingItem),
   cancelledItems: z.array(cancelledItem).describe('Items that were cancelled while others stayed'),
+});
+
+export const substitutesAnswer = z.object({
+  data: z.array(
+    z.object({
+      stay: z.string().describe('Its documentId'),
+      slug: z.string(),
+      name: z.string(),
+      roomType: z.string(),
+      roomName: z.string().describe('The room type in the language of the answer'),
+      location: z.string(),
+      image: z.string(),
+      stars: z.int().nullable(),
+      rating: z.number().describe('0 to 10; 0 without reviews'),
+      reviews: z.int(),
+      kilometres: z.number().nullable().describe('From the stay that was booked'),
+      refund: rupees.describe('Refunded if it is cheaper than what was paid, otherwise 0'),
+    }),
+  ),
 });
 
 export const bookingAnswer = z.object({ data: booking });

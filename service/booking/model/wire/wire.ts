@@ -54,6 +54,9 @@ export type QuoteLineView = QuoteView['lines'][number];
 /** Answer of POST /api/send-booking-email and POST /api/car-bookings. */
 export type BookingSentWire = z.output<typeof answers.bookingSentAnswer>;
 
+/** An element of `data` of GET /api/bookings/{bookingId}/items/{line}/substitutes. */
+export type SubstituteView = z.output<typeof answers.substitutesAnswer>['data'][number];
+
 /** Answer of GET /api/bookings/{bookingId}/again. */
 export type BookAgainView = z.output<typeof answers.bookAgainAnswer>;
 
