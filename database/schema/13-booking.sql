@@ -72,7 +72,7 @@ create table bookings (
   updated_at timestamptz not null,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
-  cancelled_because text check (cancelled_because in ('unpaid', 'traveller', 'operator')),
+  cancelled_because text check (cancelled_because in ('unpaid', 'traveller', 'operator', 'partner')),
   -- when the personal data was deleted
   forgotten_at timestamptz,
   check (total_paise = (subtotal_paise + tax_paise)),

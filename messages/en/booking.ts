@@ -12,6 +12,8 @@ export const bookingTexts = catalogue('booking', {
   unpaid: 'We did not receive your payment in time.',
   cancelledByYou: 'You cancelled this booking.',
   cancelledByUs: 'We cancelled this booking.',
+  hostCouldNot: 'The host could not confirm it.',
+  cancelledByHost: 'The host could not confirm this booking.',
   price: 'Price',
   includesTaxes: 'Includes taxes and charges',
   payment: 'Payment',

@@ -23,8 +23,12 @@ function aboutMoney(paid: Paid | null): Sentence {
   });
 }
 
-/** Confirms a cancellation. `paid` is null if nothing had been paid. */
-export function bookingCancelled(booking: BookingEmail, paid: Paid | null = null): EmailText {
+/** Confirms a cancellation. `paid` is null if nothing had been paid. `byHost`: the property could not take the guest. */
+export function bookingCancelled(
+  booking: BookingEmail,
+  paid: Paid | null = null,
+  { byHost = false }: { byHost?: boolean } = {},
+): EmailText {
   const money = aboutMoney(paid);
   return emailText({
     subject: sentence(emailsBookingCancelledTexts.subject, { booking: bookingNumber(booking) }),
@@ -32,7 +36,7 @@ export function bookingCancelled(booking: BookingEmail, paid: Paid | null = null
     preheader: money,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(sentence(emailsBookingCancelledTexts.cancelled)),
+      paragraph(sentence(byHost ? emailsBookingCancelledTexts.cancelledByHost : emailsBookingCancelledTexts.cancelled)),
       bookingItems(booking),
       note(money),
     ],

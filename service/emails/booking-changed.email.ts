@@ -41,7 +41,8 @@ export interface MixedChange {
 interface ItemsCancelled {
   readonly way: 'items-cancelled';
   readonly items: readonly { readonly name: string; readonly days: string }[];
-  readonly by: 'you' | 'us';
+  /** 'host': their partners could not take the guest. */
+  readonly by: 'you' | 'us' | 'host';
   /** The refund, if the booking was paid. */
   readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null;
   /** The balance due for the rest of an unpaid booking. */
@@ -136,9 +137,13 @@ function changedWords({ name, was, now }: MixedChange['changed'][number], by: Mi
     : sentence(emailsBookingChangedTexts.weChangedTo, facts);
 }
 
-function cancelledWords({ name, days }: MixedChange['cancelled'][number], by: MixedChange['by']): Sentence {
+function cancelledWords(
+  { name, days }: MixedChange['cancelled'][number],
+  by: MixedChange['by'] | ItemsCancelled['by'],
+): Sentence {
   const facts = { item: oneLine(name), days: oneLine(days) };
   if (by === null) return sentence(emailsBookingChangedTexts.itemCancelled, facts);
+  if (by === 'host') return sentence(emailsBookingChangedTexts.hostCancelled, facts);
   return by === 'you'
     ? sentence(emailsBookingChangedTexts.youCancelled, facts)
     : sentence(emailsBookingChangedTexts.weCancelled, facts);

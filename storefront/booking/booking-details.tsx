@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, Message>> = {
   unpaid: bookingTexts.unpaid,
   traveller: bookingTexts.cancelledByYou,
   operator: bookingTexts.cancelledByUs,
+  partner: bookingTexts.cancelledByHost,
 };
 
 /** Everything about one booking. */

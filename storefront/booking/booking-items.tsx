@@ -116,6 +116,7 @@ function CancelledItem({ item, booking }: { item: CancelledItemView; booking: Bo
           state: (words) => <span className="font-semibold">{words}</span>,
         }}
       />
+      {item.refused ? <span className="block">{t(bookingTexts.hostCouldNot)}</span> : null}
       {refund === null ? null : <span className="block">{refund}</span>}
     </li>
   );

@@ -39,3 +39,15 @@ test('the newest entry is first, with actor, time and amount', () => {
 test('for a test payment no money is said to have moved', () => {
   for (const { money } of historyOf(english, changes, true)) expect(money ?? '').not.toMatch(/ paid| to be refunded/);
 });
+
+test('what followed from a refusal is not said to be the traveller’s doing', () => {
+  const refused = [
+    change(3, 'changed', { refused: true }),
+    change(4, 'line-cancelled', { refused: true }),
+    change(5, 'cancelled', { refused: true }),
+  ];
+  for (const { what } of historyOf(english, refused, false)) {
+    expect(what).toContain('the host could not confirm');
+    expect(what).not.toContain('by you');
+  }
+});

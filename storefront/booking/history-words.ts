@@ -44,13 +44,13 @@ export interface ShownChange {
 
 /** The history as text, newest first. `isTest`: for test payments, which moved no money. */
 export function historyOf(t: Translate, changes: readonly ChangeView[], isTest: boolean): ShownChange[] {
-  const entries = changes.map(({ version, kind, at, by, money, total }, index): ShownChange => {
+  const entries = changes.map(({ version, kind, at, by, money, total, refused }, index): ShownChange => {
     const before = changes[index - 1]?.total;
     return {
       version,
       at,
       when: formatInstant(t, new Date(at)),
-      what: whatText(t, kind, by),
+      what: (refused && whatOfRefusal(t, kind)) || whatText(t, kind, by),
       money: moneyText(t, money, isTest),
       total: total === before ? null : t(bookingHistoryTexts.total, { total: formatMoney(total) }),
     };
@@ -63,6 +63,18 @@ function whatText(t: Translate, kind: ChangeView['kind'], by: ChangeView['by']):
   if (kind.startsWith('change-')) return what;
   if (by === 'traveller') return t(bookingHistoryTexts.byYou, { what });
   return by === 'operator' ? t(bookingHistoryTexts.byOperator, { what }) : what;
+}
+
+/** What followed because a host could not take the guest, whoever pressed the button. */
+const afterRefusal: Partial<Readonly<Record<ChangeView['kind'], Message>>> = {
+  cancelled: bookingHistoryTexts.hostCancelled,
+  'line-cancelled': bookingHistoryTexts.hostLineCancelled,
+  changed: bookingHistoryTexts.substituted,
+};
+
+function whatOfRefusal(t: Translate, kind: ChangeView['kind']): string | undefined {
+  const text = afterRefusal[kind];
+  return text && t(text);
 }
 
 function moneyText(t: Translate, money: Paise, isTest: boolean): string | null {

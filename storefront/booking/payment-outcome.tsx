@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookingTexts } from '../../messages/en/booking.ts';
 import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -120,7 +121,13 @@ export function PaymentOutcome(props: {
       return (
         <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title={t(paymentTexts.cancelled)} actions={rebook}>
           <p>
-            {booking.cancelledBecause === 'operator' ? t(paymentTexts.cancelledByUs) : t(paymentTexts.cancelledText)}
+            {t(
+              booking.cancelledBecause === 'partner'
+                ? bookingTexts.cancelledByHost
+                : booking.cancelledBecause === 'operator'
+                  ? paymentTexts.cancelledByUs
+                  : paymentTexts.cancelledText,
+            )}
           </p>
         </Outcome>
       );

@@ -13,7 +13,7 @@ import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { siteWithPartner } from '../partner-sales.ts';
 import { adminSession, staffToken } from '../staff.ts';
-import { book, brokenInvariants, stayItem } from '../travellers.ts';
+import { book, brokenInvariants, carBooking, pay, stayItem } from '../travellers.ts';
 
 const site = siteWithPartner({ pages: true });
 const { admin, theirs, refusal, sold } = site;
@@ -317,8 +317,22 @@ describe('all the money of a refused line', () => {
     lateOn('2026-11-26');
     const total = (await linesOf(bookingId)).reduce((sum, { price }) => sum + price, 0);
     expect((await refundOf(bookingId, line)).body.data.bookingStatus).toBe('confirmed');
-    expect((await refundOf(bookingId, raft.id)).body.data.bookingStatus).toBe('cancelled');
+    expect((await refundOf(bookingId, raft.id)).body.data).toMatchObject({
+      bookingStatus: 'cancelled',
+      cancelledBecause: 'partner',
+      cancelledItems: [{ refused: true }],
+    });
     expect(await refunded(bookingId)).toBe(total);
+    const changes = await site.harness.call('GET', `/api/bookings/${bookingId}/changes`, { token: site.asha.token });
+    expect(changes.body.data.slice(-2)).toMatchObject([
+      { kind: 'line-cancelled', refused: true },
+      { kind: 'cancelled', refused: true },
+    ]);
+    const emails = (await site.harness.emails()).filter(
+      ({ kind, plain }) => ['booking-changed', 'booking-cancelled'].includes(kind) && plain.includes(bookingId),
+    );
+    expect(emails.map(({ kind }) => kind)).toEqual(['booking-changed', 'booking-cancelled']);
+    for (const { plain } of emails) expect(plain.replace(/\s+/g, ' ')).toContain('could not confirm');
 
     const usual = await refuse('2026-11-27');
     lateOn('2026-11-27');
@@ -359,6 +373,30 @@ describe('all the money of a refused line', () => {
     site.harness.clock.advance(3 * 86_400_000);
     await completeBookings(site.harness.ctx(clock));
     expect((await refundOf(bookingId, line)).status).toBe(409);
+  });
+
+  test('is refunded to a guest without an account by the key of their email alone', async () => {
+    const form = await carBooking(site.harness);
+    const { body } = await site.harness.call('POST', '/api/car-bookings', { body: form });
+    await pay(site.harness, body);
+    const { bookingId } = form;
+    const [line = { id: 0, price: 0 }] = await linesOf(bookingId);
+    await site.harness.database.pool.query(
+      `insert into acknowledgements (booking_id, line_id, requested_at, due_at)
+       select booking_id, id, $2, $2 from booking_lines where id = $1`,
+      [line.id, site.harness.clock.now],
+    );
+    await answerAcknowledgement(admin(), { bookingId, line: line.id, answer: 'refused', reason: '' });
+    const [notice] = await emailsTo(form.email, 'place-answered');
+    const key = /[?&]key=([\w-]+)/.exec(notice?.plain ?? '')?.[1] ?? '';
+    const shown = new URL(body.paymentLink).searchParams.get('key') ?? '';
+    for (const of of [{}, { key: shown }, { key: 'x'.repeat(32) }, site.asha])
+      expect((await refundOf(bookingId, line.id, of)).status).toBe(404);
+    const answers = await Promise.all([refundOf(bookingId, line.id, { key }), refundOf(bookingId, line.id, { key })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.data).toMatchObject({ bookingStatus: 'cancelled', cancelledBecause: 'partner' });
+    expect(await refunded(bookingId)).toBe(line.price);
+    expect(await brokenInvariants(site.harness)).toEqual([]);
   });
 
   test('is the traveller’s to take: strangers and forged keys find no booking, staff are recorded', async () => {

@@ -27,6 +27,7 @@ export const emailsBookingChangedTexts = catalogue('emails/booking-changed', {
   weChangedTo: 'We changed {item} from {was} to {now}.',
   itemCancelled: '{item} ({days}) has been cancelled.',
   youCancelled: 'You cancelled {item} ({days}).',
+  hostCancelled: 'The host could not confirm {item} ({days}), so it is cancelled.',
   weCancelled: 'We cancelled {item} ({days}).',
   willChange: 'Once you pay the difference, we’ll change {item}.',
   willChangeTo: 'Once you pay the difference, we’ll change {item} from {was} to {now}.',

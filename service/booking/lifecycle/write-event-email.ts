@@ -11,6 +11,7 @@ import { refundDue } from '../../emails/refund-due.email.ts';
 import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingEmailOf, methodsOf, writeBookingEmail } from '../emails/booking-emails.ts';
+import { isRefused } from '../model/acknowledgement.ts';
 import { dueAt, linesAfterChange, remainingOf } from '../model/balance.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Applied, BookingEvent } from '../model/booking-event.ts';
@@ -54,7 +55,9 @@ function textOf(ctx: Context, applied: Applied, email: Exclude<EventEmail, 'gues
         : undefined;
     }
     case 'booking-cancelled':
-      return bookingCancelled(shown, refund && { refund: refund.amount, mode: refund.mode });
+      return bookingCancelled(shown, refund && { refund: refund.amount, mode: refund.mode }, {
+        byHost: after.cancelledBecause === 'partner',
+      });
     case 'refund-due': {
       const reason = event.name === 'goodwill refunded' ? 'goodwill' : 'part-only';
       return refund && refund.amount > 0 ? refundDue(shown, refund, reason) : undefined;
@@ -87,11 +90,16 @@ function outcomeOf(ctx: Context, applied: Applied): ChangeOutcome {
     case 'line cancelled':
     case 'line cancelled unpaid': {
       const ended = new Set(event.ends.map(({ line }) => line));
-      const items = before.lines
-        .filter(({ id }) => ended.has(id))
-        .map((line) => ({ name: withNamesIn(t, line).name, days: datesText(t, line) }));
+      const lines = before.lines.filter(({ id }) => ended.has(id));
+      const items = lines.map((line) => ({ name: withNamesIn(t, line).name, days: datesText(t, line) }));
       const due = dueAt(after, ctx.now);
-      return { way: 'items-cancelled', items, by, refund: due ? null : refundOf(before, event), due };
+      return {
+        way: 'items-cancelled',
+        items,
+        by: lines.every(isRefused) ? 'host' : by,
+        refund: due ? null : refundOf(before, event),
+        due,
+      };
     }
     default:
       return { way: 'unpaid', mixed };

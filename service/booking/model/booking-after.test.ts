@@ -45,6 +45,17 @@ describe('an event', () => {
   test('that ends every line leaves a cancelled booking with the total of its last lines', () => {
     const cancelled = afterEvent(paid({ lines: two }), { name: 'cancelled', ends: [], amount: zero });
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelledBecause: 'traveller', total: fromRupees(9_440) });
+    const acknowledgement = { dueAt: new Date(0), answer: 'refused', reason: null, answeredAt: new Date(0) } as const;
+    const [one = bookingLine(), other = bookingLine()] = two;
+    const because = (lines: readonly BookingLine[]) =>
+      afterEvent(paid({ lines }), { name: 'cancelled', ends: [], amount: zero }).cancelledBecause;
+    expect(
+      because([
+        { ...one, acknowledgement },
+        { ...other, acknowledgement },
+      ]),
+    ).toBe('partner');
+    expect(because([{ ...one, acknowledgement }, other])).toBe('traveller');
     const expired = afterEvent(booking(), { name: 'expired', amount: zero }, 'clock');
     expect(expired).toMatchObject({ status: 'cancelled', cancelledBecause: 'unpaid', lines: [{ state: 'expired' }] });
     const back = afterEvent(expired, { name: 'paid late', payment: payment(4_720), amount: expired.total }, 'gateway');

@@ -2,6 +2,7 @@ import { errorsBookingTexts } from '../../../messages/en/errors/booking.ts';
 import { sentence } from '../../../messages/message.ts';
 import { conflict } from '../../core/app-error.ts';
 import { zero } from '../../core/money.ts';
+import { isRefused } from './acknowledgement.ts';
 import type { Booking, BookingLine, PendingChange } from './booking.ts';
 import { type BookingEvent, beginsOf, endsOf } from './booking-event.ts';
 import type { BookingStatus } from './booking-status.ts';
@@ -29,7 +30,8 @@ export function bookingAfter(booking: Booking, event: BookingEvent, { by, now }:
   const cancelled = status === 'cancelled';
   // nothing is due, so nothing is held for payment
   const soldFree = event.name === 'sold free';
-  const cancelledBecause = cancelled && booking.status !== 'cancelled' ? reasonOf(event, by) : booking.cancelledBecause;
+  const cancelledBecause =
+    cancelled && booking.status !== 'cancelled' ? reasonOf(booking, event, by) : booking.cancelledBecause;
   return {
     ...booking,
     status,
@@ -87,8 +89,10 @@ function statusAfter(
   return (next === 'cancelled') === live ? undefined : next;
 }
 
-function reasonOf(event: BookingEvent, by: Actor): string {
-  return event.name === 'expired' ? 'unpaid' : by;
+/** A booking whose partners have refused the guest is cancelled because of them, whoever ends it. */
+function reasonOf({ lines }: Booking, event: BookingEvent, by: Actor): string {
+  if (event.name === 'expired') return 'unpaid';
+  return lines.every(isRefused) ? 'partner' : by;
 }
 
 /** A pending change lasts as long as its lines are proposed. */

@@ -3,7 +3,7 @@ import { feeSums } from '../../catalog/price.ts';
 import { linkingIn } from '../../core/language-address.ts';
 import { paiseOf, sum, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
-import { acknowledgementAt } from './acknowledgement.ts';
+import { acknowledgementAt, isRefused } from './acknowledgement.ts';
 import { dueAt, linesAfterChange, partPaid, pendingChangeAt, refundAt, remainingOf, standingOf } from './balance.ts';
 import type { Booking, BookingLine } from './booking.ts';
 import { statusAt } from './booking-status.ts';
@@ -88,7 +88,19 @@ function presentCancelled(t: Translate, line: BookingLine, { paidIn }: Booking):
   const paid = paidIn !== null && endedIn !== null && paidIn < endedIn;
   const refunded = paid ? paiseOf(subtotal + tax - retained) : zero;
   const named = roomName === undefined ? { name } : { name, roomName };
-  return { ...named, lineId, type, label, roomType, selectedDate, checkOut, paid, refunded, retained };
+  return {
+    ...named,
+    lineId,
+    type,
+    label,
+    roomType,
+    selectedDate,
+    checkOut,
+    paid,
+    refunded,
+    retained,
+    ...(isRefused(line) && { refused: true }),
+  };
 }
 
 function presentPendingChange(t: Translate, booking: Booking): BookingView['proposal'] {

@@ -9,15 +9,18 @@ export async function findChanges(db: Database, bookingId: string) {
     .selectFrom('booking_changes')
     .innerJoin('bookings', 'bookings.id', 'booking_changes.booking_id')
     .select(['booking_changes.version', 'kind', 'actor', 'at', 'why', 'lines'])
-    .select(['booking_changes.total_paise', 'money_paise', 'token'])
+    .select(['booking_changes.total_paise', 'money_paise', 'token', 'bookings.cancelled_because'])
     .where('bookings.booking_id', '=', bookingId)
     .orderBy('booking_changes.version')
     .execute();
-  return rows.map(({ version, at, why, token, ...row }) => ({
+  return rows.map(({ version, at, why, token, cancelled_because, ...row }) => ({
     version,
     at,
     why,
     token,
+    /** Because a host could not take the guest. */
+    refused:
+      /^(?:refused|substitute) /.test(token ?? '') || (row.kind === 'cancelled' && cancelled_because === 'partner'),
     kind: z.enum(changeKinds).parse(row.kind),
     actor: z.enum(actors).parse(row.actor),
     lines: row.lines.map(Number),

@@ -93,6 +93,7 @@ const cancelledItem = bookingItem
     paid: z.boolean().describe('Whether the booking was paid when it was cancelled'),
     refunded: rupees.describe('Refunded or set off against a change, with tax'),
     retained: rupees.describe('Retained under its cancellation policy'),
+    refused: z.literal(true).optional().describe('Set if its host could not take the guest'),
   });
 
 const totals = z.object({ subtotal: rupees, tax: rupees, total: rupees });
@@ -105,7 +106,10 @@ export const booking = z.object({
   version: z.int().describe('Number of changes, including the sale. Any change raises it'),
   bookingDate: instant,
   bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
-  cancelledBecause: z.string().nullable().describe('unpaid, traveller or operator'),
+  cancelledBecause: z
+    .string()
+    .nullable()
+    .describe('unpaid, traveller, operator, or partner: its host could not take the guest'),
   paymentMethod: method.describe('As chosen at the sale'),
   paidBy: z.array(z.enum(receivedMethods)).readonly().describe('Payment methods used so far, each once'),
   ...detailedTotals,
@@ -157,6 +161,7 @@ const change = z.object({
   at: instant,
   by: z.enum(actors),
   why: z.string().nullable(),
+  refused: z.literal(true).optional().describe('Set if it happened because a host could not take the guest'),
   lines: z.array(z.int()).describe('The booking’s new lineIds'),
   total: rupees.describe('Their total'),
   money: rupees.describe('Payment with this change. Negative: refund due'),

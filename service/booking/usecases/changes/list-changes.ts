@@ -15,8 +15,9 @@ export async function listChanges(ctx: Context, access: BookingAccess): Promise<
   await requireChangeAccess(ctx, access);
   const rows = await findChanges(ctx.db, access.bookingId);
   if (rows.length === 0) throw notFound();
-  return rows.map(({ at, actor, total, money, token: _promise, ...change }) => ({
+  return rows.map(({ at, actor, total, money, token: _promise, refused, ...change }) => ({
     ...change,
+    ...(refused && { refused }),
     at: at.toISOString(),
     by: actor,
     total,
