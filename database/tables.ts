@@ -1015,6 +1015,8 @@ export interface StayFacts {
   couples: string | null;
   local_ids: string | null;
   minimum_age: number | null;
+  children_from: number | null;
+  children_free_to: number | null;
   extra_bed: string | null;
   extra_bed_price_paise: number | null;
   lift: string | null;

@@ -59,9 +59,9 @@ export function siteToSearch() {
         [id, below(4)],
       );
       await run(
-        `insert into stay_facts (stay_id, couples, local_ids, lift, ground_floor, vegetarian, published_at)
+        `insert into stay_facts (stay_id, couples, local_ids, lift, ground_floor, vegetarian, children_from, children_free_to, published_at)
        select id, case id % 3 when 0 then 'no' when 1 then 'yes' end, case when id % 2 = 0 then 'yes' end,
-         case when id % 5 < 3 then 'yes' end, 'yes', 'no', case when id % 7 > 0 then now() end
+         case when id % 5 < 3 then 'yes' end, 'yes', 'no', id % 9, id % 6, case when id % 7 > 0 then now() end
        from stays where id = $1 and id % 4 > 0`,
         [id],
       );
@@ -176,7 +176,7 @@ export function siteToSearch() {
     for (let time = 0; time < 2; time++) add(14, 'amenity', () => one(['Free WiFi', 'Restaurant', 'Parking', 'Bar']));
     add(5, 'facility', () => one(['Heating', 'Balcony']));
     add(12, 'popular', () => one(['5-stars', 'no-card', 'no-prepayment', 'hotels', 'swimming-pool']));
-    add(10, 'fact', () => one(['couples', 'local-ids', 'lift', 'ground-floor', 'vegetarian']));
+    add(10, 'fact', () => one(['couples', 'local-ids', 'lift', 'ground-floor', 'vegetarian', 'children-free']));
     add(10, 'min', () => 1_000 + below(9_000));
     add(14, 'max', () => 4_000 + below(16_000));
     add(8, 'area', () => `${70 + below(8)},${8 + below(8)},${85 + below(8)},${20 + below(10)}`);

@@ -110,6 +110,8 @@ const belongings = [
       'couples',
       'local_ids',
       'minimum_age',
+      'children_from',
+      'children_free_to',
       'extra_bed',
       'extra_bed_price_paise',
       'lift',

@@ -74,6 +74,8 @@ export const stayFile = z.strictObject({
       couples: text(stayFact, 'couples').optional(),
       localIds: text(stayFact, 'localIds').optional(),
       minimumAge: number(stayFact, 'minimumAge').optional(),
+      childrenFrom: number(stayFact, 'childrenFrom').optional(),
+      childrenFreeTo: number(stayFact, 'childrenFreeTo').optional(),
       vegetarian: text(stayFact, 'vegetarian').optional(),
       extraBed: text(stayFact, 'extraBed').optional(),
       extraBedPrice: number(stayFact, 'extraBedPrice').optional().describe('Rupees a night'),

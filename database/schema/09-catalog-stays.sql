@@ -211,6 +211,9 @@ create table stay_facts (
   local_ids text check (local_ids in ('yes', 'no')),
   -- years, of the guest who checks in
   minimum_age int check (minimum_age between 1 and 99),
+  -- years: from which age children can stay (18: adults only), and up to which they stay free in the beds of their parents
+  children_from int check (children_from between 0 and 18),
+  children_free_to int check (children_free_to between 0 and 17),
   extra_bed text check (extra_bed in ('yes', 'no')),
   -- of a night
   extra_bed_price_paise bigint check (extra_bed_price_paise >= 0) check (extra_bed_price_paise % 100 = 0),
@@ -245,7 +248,8 @@ begin
   set fact_names = coalesce((
     select array_remove(array[case f.couples when 'yes' then 'couples' end, case f.local_ids when 'yes' then 'local-ids' end,
       case f.lift when 'yes' then 'lift' end, case f.ground_floor when 'yes' then 'ground-floor' end,
-      case f.vegetarian when 'yes' then 'vegetarian' end], null)
+      case f.vegetarian when 'yes' then 'vegetarian' end,
+      case when f.children_free_to >= coalesce(f.children_from, 0) then 'children-free' end], null)
     from stay_facts f where f.stay_id = s.id and f.published_at is not null), '{}')
   where s.id = any(ids || gone_ids);
   return null;

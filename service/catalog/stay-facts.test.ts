@@ -11,6 +11,8 @@ test('says every known fact, first what can turn a guest away', () => {
     couples: 'yes',
     localIds: 'no',
     minimumAge: 21,
+    childrenFrom: 0,
+    childrenFreeTo: 5,
     vegetarian: 'yes',
     extraBed: 'yes',
     extraBedPrice: fromRupees(1_200),
@@ -26,8 +28,10 @@ test('says every known fact, first what can turn a guest away', () => {
     'Unmarried couples are welcome',
     'Guests with a local ID cannot stay here',
     'The guest who checks in must be at least 21 years old',
+    'Children of all ages can stay',
   ]);
   expect(facts.filter(({ decides }) => !decides).map(({ text }) => text)).toEqual([
+    'Children of 0–5 years stay free without an extra bed',
     'The kitchen is vegetarian only',
     'Extra bed for ₹1,200 a night, paid at the property',
     'Early check-in from 10:00 for free',
@@ -46,6 +50,9 @@ test('invents nothing: of what is unknown it only asks about couples and local I
   const known: FactsOfStay = { couples: 'no', localIds: 'yes' };
   const more = (facts: FactsOfStay) => texts({ ...known, ...facts }).slice(2);
   expect(more({})).toEqual([]);
+  expect(more({ childrenFrom: 12 })).toEqual(['Children can stay from the age of 12']);
+  expect(more({ childrenFrom: 18, childrenFreeTo: 5 })).toEqual(['Adults only: guests must be at least 18 years old']);
+  expect(more({ childrenFreeTo: 0 })).toEqual(['Children of 0–0 years stay free without an extra bed']);
   expect(more({ extraBedPrice: fromRupees(500) })).toEqual([]);
   expect(more({ extraBed: 'no' })).toEqual(['No extra beds']);
   expect(more({ extraBed: 'yes' })).toEqual(['Extra bed available. Ask the property for the price']);

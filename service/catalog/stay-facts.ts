@@ -13,6 +13,10 @@ export interface FactsOfStay {
   readonly localIds?: YesNo | undefined;
   /** Years, of the guest who checks in. */
   readonly minimumAge?: number | undefined;
+  /** The age from which children can stay: 0 any, 18 adults only. */
+  readonly childrenFrom?: number | undefined;
+  /** The age up to which children stay free in the beds of their parents. */
+  readonly childrenFreeTo?: number | undefined;
   readonly vegetarian?: YesNo | undefined;
   readonly extraBed?: YesNo | undefined;
   /** A night. */
@@ -35,6 +39,8 @@ export interface StayFact {
   readonly decides: boolean;
 }
 
+const adult = 18;
+
 /** The known facts in the order of their weight. Of couples and local IDs also that they are unknown. */
 export function stayFactTexts(t: Translate, facts: FactsOfStay): StayFact[] {
   const { couples, localIds, minimumAge, vegetarian, lift, groundFloor } = facts;
@@ -50,8 +56,10 @@ export function stayFactTexts(t: Translate, facts: FactsOfStay): StayFact[] {
         : catalogStayFactsTexts.localIdsUnknown,
     ),
     minimumAge !== undefined && t(catalogStayFactsTexts.minimumAge, { age: minimumAge }),
+    childrenText(t, facts),
   ];
   const others = [
+    childrenFreeText(t, facts),
     vegetarian && t({ yes: catalogStayFactsTexts.vegetarian, no: catalogStayFactsTexts.notVegetarian }[vegetarian]),
     extraBedText(t, facts),
     earlyCheckInText(t, facts),
@@ -63,6 +71,18 @@ export function stayFactTexts(t: Translate, facts: FactsOfStay): StayFact[] {
   const shown = (lines: readonly (string | false | undefined)[], decides: boolean) =>
     lines.flatMap((text) => (text ? [{ text, decides }] : []));
   return [...shown(deciding, true), ...shown(others, false)];
+}
+
+function childrenText(t: Translate, { childrenFrom: age }: FactsOfStay): string | undefined {
+  if (age === undefined) return undefined;
+  if (age === 0) return t(catalogStayFactsTexts.children);
+  return age < adult ? t(catalogStayFactsTexts.childrenFrom, { age }) : t(catalogStayFactsTexts.adultsOnly);
+}
+
+/** Of the ages at which children can stay at all. */
+function childrenFreeText(t: Translate, { childrenFrom = 0, childrenFreeTo: to }: FactsOfStay): string | undefined {
+  if (to === undefined || to < childrenFrom) return undefined;
+  return t(catalogStayFactsTexts.childrenFree, { from: childrenFrom, to });
 }
 
 function extraBedText(t: Translate, { extraBed, extraBedPrice }: FactsOfStay): string | undefined {

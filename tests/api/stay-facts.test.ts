@@ -24,6 +24,8 @@ const known = {
   couples: 'yes',
   localIds: 'no',
   minimumAge: 21,
+  childrenFrom: 3,
+  childrenFreeTo: 5,
   extraBed: 'yes',
   extraBedPrice: 800,
   lift: 'yes',
@@ -36,8 +38,10 @@ const deciding = [
   'Unmarried couples are welcome',
   'Guests with a local ID cannot stay here',
   'The guest who checks in must be at least 21 years old',
+  'Children can stay from the age of 3',
 ];
 const others = [
+  'Children of 3–5 years stay free without an extra bed',
   'Extra bed for ₹800 a night, paid at the property',
   'Lift',
   'No rooms on the ground floor',
@@ -71,7 +75,14 @@ test('its facts are written by the content API, in rupees and metres, once for a
   expect([status, body.data]).toMatchObject([201, { ...known, vegetarian: null, earlyCheckIn: null }]);
   facts = body.data.documentId;
   expect((await send('POST', 'stay-facts', { ...known, stay: 1 })).status).toBe(400);
-  for (const wrong of [{ couples: 'maybe' }, { minimumAge: 0 }, { earlyCheckIn: '10 am' }, { extraBedPrice: -1 }])
+  for (const wrong of [
+    { couples: 'maybe' },
+    { minimumAge: 0 },
+    { childrenFrom: 19 },
+    { childrenFreeTo: -1 },
+    { earlyCheckIn: '10 am' },
+    { extraBedPrice: -1 },
+  ])
     expect((await change(wrong)).status, JSON.stringify(wrong)).toBe(400);
   const stay = await harness.call('GET', '/api/stays?filters[slug]=lake-house&populate[stay_facts][fields]=couples');
   expect(stay.body.data[0].stay_facts).toMatchObject({ couples: 'yes' });
@@ -159,6 +170,9 @@ test('lists filter by them, the index as the database, and hear of a change', as
   await change({ couples: null, localIds: 'yes' });
   expect(await find('fact=couples')).toMatchObject({ total: 0 });
   expect(await find('fact=local-ids')).toMatchObject({ ids: [1] });
+  expect(await find('fact=children-free')).toMatchObject({ ids: [1] });
+  await change({ childrenFrom: 6 });
+  expect(await find('fact=children-free')).toMatchObject({ total: 0 });
   await change({ stay: 2 });
   expect(await find('fact=local-ids')).toMatchObject({ ids: [2] });
   await send('DELETE', `stay-facts/${facts}`);

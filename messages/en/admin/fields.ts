@@ -21,6 +21,8 @@ export const adminFieldsTexts = catalogue('admin/fields', {
   couples: 'Can unmarried couples stay? If unknown, guests see that they should ask the property',
   localIds: 'Can guests with an ID of your own town stay? If unknown, guests see that they should ask the property',
   minimumAge: 'In years, of the guest who checks in',
+  childrenFrom: 'The age in years from which children can stay. 0 for all ages, 18 for adults only',
+  childrenFreeTo: 'The age in years up to which children stay free in the beds of their parents',
   vegetarian: 'Is the kitchen vegetarian only?',
   extraBed: 'Can guests have an extra bed?',
   extraBedPrice: 'A night, paid at the property. 0 if it is free',

@@ -21,6 +21,7 @@ export const catalogFacetsTexts = catalogue('catalog/facets', {
   goodToKnow: 'Good to know',
   couples: 'Unmarried couples welcome',
   localIds: 'Local IDs accepted',
+  childrenFree: 'Young children stay free',
   lift: 'Lift',
   groundFloor: 'Rooms on the ground floor',
   vegetarian: 'Vegetarian kitchen',

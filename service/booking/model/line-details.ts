@@ -31,6 +31,8 @@ const facts = z.object({
   couples: yesNo,
   localIds: yesNo,
   minimumAge: whole,
+  childrenFrom: whole,
+  childrenFreeTo: whole,
   vegetarian: yesNo,
   extraBed: yesNo,
   extraBedPrice: amount.optional(),

@@ -42,6 +42,7 @@ export const stayFacets: readonly Facet[] = [
     values: [
       { value: 'couples', label: catalogFacetsTexts.couples },
       { value: 'local-ids', label: catalogFacetsTexts.localIds },
+      { value: 'children-free', label: catalogFacetsTexts.childrenFree },
       { value: 'lift', label: catalogFacetsTexts.lift },
       { value: 'ground-floor', label: catalogFacetsTexts.groundFloor },
       { value: 'vegetarian', label: catalogFacetsTexts.vegetarian },
