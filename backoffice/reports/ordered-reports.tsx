@@ -32,7 +32,7 @@ export function HowFar({ report }: { report: OrderedReport }) {
       <progress
         max={parts}
         value={partsMade}
-        aria-label={t(adminReportsTexts.preparingLabel, { label: allReportShapes[kind].label })}
+        aria-label={t(adminReportsTexts.preparingLabel, { label: t(allReportShapes[kind].label) })}
       />
       {Math.floor((partsMade / parts) * 100)}%
     </span>
@@ -56,7 +56,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
         {ordered.map((report) => (
           <li key={report.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span>
-              <span className="font-medium">{allReportShapes[report.kind].label}</span>,{' '}
+              <span className="font-medium">{t(allReportShapes[report.kind].label)}</span>,{' '}
               {daysText(t, report.period.first, report.period.last)}
               <span className="block text-sm text-ink-soft">
                 <Rich

@@ -3,8 +3,8 @@ import {
   isPartnerReportKind,
   isReportKind,
   type Period,
-  reportShapes,
 } from '../../service/booking/admin/reports/report.ts';
+import { reportShapes } from '../../service/booking/admin/reports/report-shapes.ts';
 import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
 import { partnerReportShapes } from '../../service/partners/partner-report.ts';
 

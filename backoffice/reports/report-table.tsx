@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminReportColumnsTexts } from '../../messages/en/admin/report-columns.ts';
 import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { type ReportRow, type ReportShape, shareOfSums, totalOf } from '../../service/booking/admin/reports/report.ts';
@@ -13,7 +14,7 @@ const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatMoney(paiseOf(Math.abs(sum)))}`;
 function keyText(t: Translate, key: string, head?: string): string {
   if (key === '') return '–';
-  return isDay(key) ? formatDay(t, key) : head === 'Rate' && key.trim() ? `${key}%` : key;
+  return isDay(key) ? formatDay(t, key) : head === t(adminReportColumnsTexts.rate) && key.trim() ? `${key}%` : key;
 }
 
 interface Named extends ReportRow {
@@ -22,6 +23,7 @@ interface Named extends ReportRow {
 
 /** The report as a table; as several, each with its title, if its shape says so. */
 export function ReportTables({ shape, report }: { shape: ReportShape; report: ReportView }) {
+  const t = useText();
   const { tables } = shape;
   if (!tables || report.rows.length < report.count) return <ReportTable shape={shape} report={report} />;
   const parts = [...Map.groupBy(report.rows, ({ key }) => key[0] ?? '')];
@@ -30,8 +32,10 @@ export function ReportTables({ shape, report }: { shape: ReportShape; report: Re
       {parts.map(([name, rows]) => {
         // columns that say nothing in this table are left out
         const used = shape.keys.map((_, at) => at > 0 && rows.some(({ key }) => key[at]));
+        const title = tables[name];
+        const label = title ? t(title) : name;
         const own = {
-          label: tables[name] ?? name,
+          label: title ?? shape.label,
           of: shape.of,
           keys: shape.keys.filter((_, at) => used[at]),
           sums: shape.sums,
@@ -39,8 +43,8 @@ export function ReportTables({ shape, report }: { shape: ReportShape; report: Re
         };
         const shown = rows.map(({ key, sums }) => ({ key: key.filter((_, at) => used[at]), sums }));
         return (
-          <section key={name} aria-label={own.label}>
-            <h3 className="mb-2 text-lg font-semibold">{own.label}</h3>
+          <section key={name} aria-label={label}>
+            <h3 className="mb-2 text-lg font-semibold">{label}</h3>
             <ReportTable
               shape={own}
               report={{ rows: shown, count: shown.length, total: totalOf(own, shown), drawn: [], byDay: false }}
@@ -64,25 +68,27 @@ function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView
     at: -1,
   };
   const columns: readonly Column<Named>[] = [
-    ...shape.keys.map((head, place) => ({
-      head,
-      cell: ({ key, at }: Named) => (
-        <span className={at < 0 ? 'font-semibold' : undefined}>
-          {isDay(key[place]) ? (
-            <Link
-              to={adminUrls.bookingsMade({ first: key[place], last: key[place] })}
-              className="underline-offset-4 hover:underline"
-            >
-              {keyText(t, key[place], head)}
-            </Link>
-          ) : (
-            keyText(t, key[place] ?? '', head)
-          )}
-        </span>
-      ),
-    })),
+    ...shape.keys
+      .map((message, place) => ({ head: t(message), place }))
+      .map(({ head, place }) => ({
+        head,
+        cell: ({ key, at }: Named) => (
+          <span className={at < 0 ? 'font-semibold' : undefined}>
+            {isDay(key[place]) ? (
+              <Link
+                to={adminUrls.bookingsMade({ first: key[place], last: key[place] })}
+                className="underline-offset-4 hover:underline"
+              >
+                {keyText(t, key[place], head)}
+              </Link>
+            ) : (
+              keyText(t, key[place] ?? '', head)
+            )}
+          </span>
+        ),
+      })),
     ...shape.sums.map(({ head, as }, place) => ({
-      head,
+      head: t(head),
       atEnd: true,
       cell: ({ sums, at }: Named) => (
         <span className={`tabular-nums whitespace-nowrap ${at < 0 ? 'font-semibold' : ''}`}>
@@ -93,7 +99,7 @@ function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView
     ...(shape.share
       ? [
           {
-            head: shape.share.head,
+            head: t(shape.share.head),
             atEnd: true,
             cell: ({ sums }: Named) => {
               const share = shareOfSums(shape, sums);
@@ -106,7 +112,7 @@ function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView
   return (
     <>
       <AdminTable
-        caption={shape.label}
+        caption={t(shape.label)}
         columns={columns}
         rows={rows.length > 0 ? [...shown, total] : []}
         keyOf={({ at }) => at}
@@ -127,11 +133,12 @@ const bar = 26;
 /** A chart of the report's rows: days in order, anything else largest first. */
 export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: ReportShape; report: ReportView }) {
   const t = useText();
-  const { head, as } = shape.sums[shape.drawn] ?? { head: '', as: 'count' as const };
+  const of = shape.sums[shape.drawn];
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
   const top = Math.max(0, ...drawn.map(figure));
-  if (top === 0) return null;
-  const label = t(adminReportsTexts.headHighestTop, { head, top: written(as, top) });
+  if (!of || top === 0) return null;
+  const { as } = of;
+  const label = t(adminReportsTexts.headHighestTop, { head: t(of.head), top: written(as, top) });
   if (byDay) {
     const step = width / drawn.length;
     return (
@@ -173,7 +180,10 @@ export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: Repo
           >
             <span className="min-w-0 truncate text-sm">
               {row.key
-                .map((key, at) => (key ? keyText(t, key, shape.keys[at]) : ''))
+                .map((key, at) => {
+                  const head = shape.keys[at];
+                  return key && keyText(t, key, head && t(head));
+                })
                 .filter(Boolean)
                 .join(', ') || '–'}
             </span>

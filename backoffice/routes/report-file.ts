@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { reportCsv } from '../../service/booking/admin/reports/report.ts';
+import { textIn } from '../../messages/translate.ts';
+import { reportCsv } from '../../service/booking/admin/reports/report-csv.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { asStaff } from '../back-office.ts';
 import { allReportShapes, reportRequest } from '../reports/report-request.ts';
@@ -12,7 +13,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { kind, period, rows } =
       id === null ? await shown(reportRequest(query, ctx.now)) : await showOrderedReport(ctx, { id });
-    return new Response(reportCsv(allReportShapes[kind], rows), {
+    return new Response(reportCsv(textIn(ctx.language), allReportShapes[kind], rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${kind}-${period.first}-${period.last}.csv"`,

@@ -88,7 +88,7 @@ export default function Reports() {
         <SelectField key={kind} label={t(adminReportsTexts.report)} name="report" defaultValue={kind}>
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {allReportShapes[one].label}
+              {t(allReportShapes[one].label)}
             </option>
           ))}
         </SelectField>
@@ -120,9 +120,12 @@ export default function Reports() {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-2xl">
-            {shape.label}, {daysText(t, period.first, period.last)}
+            {t(adminReportsTexts.reportOfDays, {
+              report: t(shape.label),
+              days: daysText(t, period.first, period.last),
+            })}
           </h2>
-          <p className="mt-1 text-ink-soft">{shape.of}.</p>
+          <p className="mt-1 text-ink-soft">{t(shape.of)}</p>
         </div>
         {report && report.count > 0 ? (
           <a href={adminUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
@@ -131,8 +134,8 @@ export default function Reports() {
         ) : null}
       </div>
       {shape.notes?.map((note) => (
-        <p key={note} className="mb-3 max-w-prose text-sm text-ink-soft">
-          {note}
+        <p key={t(note)} className="mb-3 max-w-prose text-sm text-ink-soft">
+          {t(note)}
         </p>
       ))}
       {report ? (

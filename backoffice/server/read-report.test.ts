@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ReportRow, reportShapes } from '../../service/booking/admin/reports/report.ts';
+import type { ReportRow } from '../../service/booking/admin/reports/report.ts';
+import { reportShapes } from '../../service/booking/admin/reports/report-shapes.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { reportView } from './read-report.ts';
 

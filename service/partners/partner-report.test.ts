@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { partnerReportKinds } from '../booking/admin/reports/report.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
@@ -36,7 +37,7 @@ function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): Partner
   const withheld = tcs?.withheld ?? paiseOf(0);
   return { ...bare, tcs, withheld, payable: paiseOf(bare.payable - withheld) };
 }
-const rows = (kind: (typeof partnerReportKinds)[number], lines: PartnerLine[]) => partnerRows(kind, lines);
+const rows = (kind: (typeof partnerReportKinds)[number], lines: PartnerLine[]) => partnerRows(english, kind, lines);
 
 test('a partner is a row: number of lines, amount billed, commission, amount payable; test bookings are not counted', () => {
   const lines = [line(), line(), line({ partner: 'Raft Club' }), line({ trial: true })];

@@ -1,53 +1,65 @@
+import { adminReportColumnsTexts } from '../../messages/en/admin/report-columns.ts';
+import type { Translate } from '../../messages/translate.ts';
 import type { AccountedAmounts } from '../booking/admin/accounted-lines.ts';
 import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/admin/reports/report.ts';
+import { count, money } from '../booking/admin/reports/report-shapes.ts';
 import { sum } from '../core/money.ts';
 import type { Calculated } from './statement.ts';
 import { namedBy95 } from './tcs.ts';
 
-const money = (head: string) => ({ head, as: 'money' }) as const;
-const count = (head: string) => ({ head, as: 'count' }) as const;
-const of = 'Completed sales, and items cancelled with a charge, by accounting date in partner statements';
-const confirm = 'Ask your accountant to confirm these figures before you file them.';
-
 export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape>> = {
   partners: {
-    label: 'By partner',
-    of,
-    keys: ['Partner'],
+    label: adminReportColumnsTexts.byPartner,
+    of: adminReportColumnsTexts.partnerSales,
+    keys: [adminReportColumnsTexts.partner],
     sums: [
-      count('Items'),
-      money('Gross'),
-      money('Price'),
-      money('Commission'),
-      money('GST on commission'),
-      money('TCS'),
-      money('Payable'),
+      count(adminReportColumnsTexts.items),
+      money(adminReportColumnsTexts.gross),
+      money(adminReportColumnsTexts.price),
+      money(adminReportColumnsTexts.commission),
+      money(adminReportColumnsTexts.gstOnCommission),
+      money(adminReportColumnsTexts.tcs),
+      money(adminReportColumnsTexts.payable),
     ],
     drawn: 1,
-    notes: [
-      'Gross is what travellers were billed, including our fee and tax. Payable is the price less commission, GST on commission, and TCS if deducted.',
-    ],
+    notes: [adminReportColumnsTexts.partnersNote],
   },
   tcs: {
-    label: 'TCS (section 52, GSTR-8)',
-    of,
-    keys: ['Partner', 'GSTIN', 'Place of supply', 'Rate'],
-    sums: [money('Net value'), money('IGST'), money('CGST'), money('SGST'), money('TCS'), money('Deducted')],
-    drawn: 4,
-    notes: [
-      `Tax collected at source on the net value of taxable supplies by partners with a GSTIN, at the rates in your settings. Deducted is what their statements deduct. Supplies under section 9(5) are not included. ${confirm}`,
-      'A marketplace collects this tax when partners bill travellers. You bill travellers yourself, so ask your accountant whether it is due.',
+    label: adminReportColumnsTexts.tcsReport,
+    of: adminReportColumnsTexts.partnerSales,
+    keys: [
+      adminReportColumnsTexts.partner,
+      adminReportColumnsTexts.gstin,
+      adminReportColumnsTexts.placeOfSupply,
+      adminReportColumnsTexts.rate,
     ],
+    sums: [
+      money(adminReportColumnsTexts.netValue),
+      money(adminReportColumnsTexts.igst),
+      money(adminReportColumnsTexts.cgst),
+      money(adminReportColumnsTexts.sgst),
+      money(adminReportColumnsTexts.tcs),
+      money(adminReportColumnsTexts.deducted),
+    ],
+    drawn: 4,
+    notes: [adminReportColumnsTexts.tcsNote, adminReportColumnsTexts.tcsDue],
   },
   'section-9-5': {
-    label: 'Section 9(5)',
-    of,
-    keys: ['Partner', 'GSTIN', 'Item', 'Place of supply'],
-    sums: [count('Items'), money('Value'), money('Tax billed')],
-    drawn: 1,
-    notes: [
-      `You owe the tax on accommodation by partners without a GSTIN, and on passenger transport by any partner, as if you supplied them. Tax billed is for the whole sale, including our fee. ${confirm}`,
+    label: adminReportColumnsTexts.section95,
+    of: adminReportColumnsTexts.partnerSales,
+    keys: [
+      adminReportColumnsTexts.partner,
+      adminReportColumnsTexts.gstin,
+      adminReportColumnsTexts.item,
+      adminReportColumnsTexts.placeOfSupply,
     ],
+    sums: [
+      count(adminReportColumnsTexts.items),
+      money(adminReportColumnsTexts.value),
+      money(adminReportColumnsTexts.taxBilled),
+    ],
+    drawn: 1,
+    notes: [adminReportColumnsTexts.section95Note],
   },
 };
 
@@ -57,7 +69,7 @@ export interface PartnerLine extends AccountedAmounts, Calculated {
 }
 
 /** The rows of a report of partners, without lines paid in test mode. */
-export function partnerRows(kind: PartnerReportKind, lines: readonly PartnerLine[]): ReportRow[] {
+export function partnerRows(t: Translate, kind: PartnerReportKind, lines: readonly PartnerLine[]): ReportRow[] {
   const counted = lines.filter(({ trial }) => !trial);
   switch (kind) {
     case 'partners':
@@ -87,7 +99,10 @@ export function partnerRows(kind: PartnerReportKind, lines: readonly PartnerLine
     case 'section-9-5':
       return grouped(
         counted.filter((line) => namedBy95(line) !== undefined),
-        (line) => [line.partner, line.gstin ?? '', namedBy95(line) ?? '', line.place ?? ''],
+        (line) => {
+          const item = namedBy95(line);
+          return [line.partner, line.gstin ?? '', item ? t(item) : '', line.place ?? ''];
+        },
         (own) => [own.length, sum(own.map(({ price }) => price)), sum(own.map(({ tax }) => tax))],
       );
   }

@@ -1,3 +1,4 @@
+import { textIn } from '../../messages/translate.ts';
 import type { PartnerReportKind, Period, ReportRow } from '../booking/admin/reports/report.ts';
 import { addDays } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,5 +12,5 @@ export async function readPartnerReport(
 ): Promise<ReportRow[]> {
   const linesIn = await partnerLinesReader(ctx);
   const byPartner = await linesIn({ from: period.first, to: addDays(period.last, 1) });
-  return partnerRows(kind, [...byPartner.values()].flat());
+  return partnerRows(textIn(ctx.language), kind, [...byPartner.values()].flat());
 }

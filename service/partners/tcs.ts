@@ -1,5 +1,6 @@
 import { adminFieldRulesTexts } from '../../messages/en/admin/field-rules.ts';
-import { type Sentence, sentence } from '../../messages/message.ts';
+import { adminReportColumnsTexts } from '../../messages/en/admin/report-columns.ts';
+import { type Message, type Sentence, sentence } from '../../messages/message.ts';
 import type { Supply } from '../catalog/tax.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { stateOfGstin } from '../core/gstin.ts';
@@ -51,9 +52,9 @@ export function gstinOn(registrations: readonly GstRegistration[], day: Day): st
 }
 
 /** The category of section 9(5) that covers a line, as text: CGST Act with notification 17/2017 (Central Tax, Rate). */
-export function namedBy95({ supply, gstin }: { supply: Supply; gstin: string | null }): string | undefined {
-  if (supply === 'transport-with-driver') return 'Passenger transport';
-  return supply === 'lodging' && gstin === null ? 'Accommodation, host not registered' : undefined;
+export function namedBy95({ supply, gstin }: { supply: Supply; gstin: string | null }): Message | undefined {
+  if (supply === 'transport-with-driver') return adminReportColumnsTexts.passengerTransport;
+  return supply === 'lodging' && gstin === null ? adminReportColumnsTexts.unregisteredHost : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { english } from '../../messages/translate.ts';
 import { accountedAmounts, accountedLines } from '../../service/booking/admin/accounted-lines.ts';
 import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
 import { makeReport } from '../../service/booking/admin/reports/make-report.ts';
@@ -60,7 +61,7 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
     { day: '2026-12-14', ended: true, bookingId: late, price: 450_000, percent: 12.5, payable: 383_600 },
   ]);
   expect([sums.commission, sums.gst, sums.payable, open]).toEqual([162_600, 29_200, 1_108_200, 1_108_200]);
-  expect(statementCsv(await december())).toContain(',8500,500,1620,12.5,1063,191,0,7246');
+  expect(statementCsv(english, await december())).toContain(',8500,500,1620,12.5,1063,191,0,7246');
 
   const pay = (amount: number, reference: string, month = '2026-12') =>
     recordPayout(admin(), {
@@ -208,7 +209,7 @@ test('tax that is collected at source goes off from a day on; what is paid out s
   expect(january.sums.payable).toBe(january.sums.price - january.sums.commission - january.sums.gst - 2_250);
   // TCS is exact, as the law has it; what is paid out is whole rupees
   expect([january.due, january.open]).toEqual([january.sums.payable + 50, january.sums.payable + 50]);
-  expect(statementCsv(january)).toContain(`,22.5,${(line?.payable ?? 0) / 100}`);
+  expect(statementCsv(english, january)).toContain(`,22.5,${(line?.payable ?? 0) / 100}`);
   const period = { first: dayOf('2027-01-01'), last: dayOf('2027-01-31') };
   const [row] = await showPartnerReport(admin(), { kind: 'partners', period });
   expect(row?.sums.slice(-2)).toEqual([2_250, january.sums.payable]);

@@ -4,7 +4,8 @@ import { deleteOldReports } from '../../service/booking/admin/reports/delete-old
 import { listReports } from '../../service/booking/admin/reports/list-reports.ts';
 import { makeReport } from '../../service/booking/admin/reports/make-report.ts';
 import { orderReport } from '../../service/booking/admin/reports/order-report.ts';
-import { type ReportKind, reportKinds, reportShapes, totalOf } from '../../service/booking/admin/reports/report.ts';
+import { type ReportKind, reportKinds, totalOf } from '../../service/booking/admin/reports/report.ts';
+import { reportShapes } from '../../service/booking/admin/reports/report-shapes.ts';
 import { showOrderedReport } from '../../service/booking/admin/reports/show-ordered-report.ts';
 import { showReport } from '../../service/booking/admin/reports/show-report.ts';
 import { showSalesShape } from '../../service/booking/admin/reports/show-sales-shape.ts';

@@ -13,6 +13,7 @@ export const adminReportsTexts = catalogue('admin/reports', {
   lead: 'Sales, payments, refunds and availability, by day, product and place.',
   chooseAReport: 'Choose a report',
   report: 'Report',
+  reportOfDays: '{report}, {days}',
   firstDay: 'First day',
   lastDay: 'Last day',
   exportCsv: 'Export CSV',

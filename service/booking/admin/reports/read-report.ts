@@ -1,3 +1,5 @@
+import { adminReportColumnsTexts } from '../../../../messages/en/admin/report-columns.ts';
+import type { Message } from '../../../../messages/message.ts';
 import { type Translate, textIn } from '../../../../messages/translate.ts';
 import { isProductType, kindOf } from '../../../catalog/kinds.ts';
 import { type Place, placesOf } from '../../../catalog/regions.ts';
@@ -7,7 +9,7 @@ import { codedState } from '../../../core/gstin.ts';
 import { issuedBySeries, taxBySac, taxBySection } from '../../../documents/invoices.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readOccupancy } from '../../../stock/grid-days.ts';
-import { mergeRows, type Period, type ReportKind, type ReportRow, reportShapes } from './report.ts';
+import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
 import {
   dearestFirst,
   findCancellations,
@@ -16,6 +18,7 @@ import {
   findSoldProducts,
   type SoldProduct,
 } from './report-rows.sql.ts';
+import { reportShapes } from './report-shapes.ts';
 
 /** The most units of stock listed by name; the rest is added up by type. */
 const mostNamed = 500;
@@ -48,25 +51,29 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
       return findLeadTimes(db, span);
     case 'cancellations':
       return (await findCancellations(db, span)).map(({ key: [how = '', by = ''], sums }) => ({
-        key: [endings[how] ?? how, actors[by] ?? by],
+        key: [wordOf(textIn(ctx.language), endings, how), wordOf(textIn(ctx.language), actors, by)],
         sums,
       }));
   }
 }
 
-const placeOfSupply = reportShapes.tax.keys.indexOf('Place of supply');
+const placeOfSupply = reportShapes.tax.keys.indexOf(adminReportColumnsTexts.placeOfSupply);
 
-const endings: Readonly<Record<string, string>> = {
-  cancelled: 'Cancelled',
-  expired: 'Hold expired unpaid',
-  'line-cancelled': 'Item cancelled',
+const endings: Readonly<Record<string, Message>> = {
+  cancelled: adminReportColumnsTexts.cancelled,
+  expired: adminReportColumnsTexts.holdExpired,
+  'line-cancelled': adminReportColumnsTexts.itemCancelled,
 };
-const actors: Readonly<Record<string, string>> = {
-  traveller: 'Traveller',
-  operator: 'Staff',
-  clock: 'Automatic',
-  gateway: 'Payment gateway',
+const actors: Readonly<Record<string, Message>> = {
+  traveller: adminReportColumnsTexts.traveller,
+  operator: adminReportColumnsTexts.staff,
+  clock: adminReportColumnsTexts.automatic,
+  gateway: adminReportColumnsTexts.paymentGateway,
 };
+function wordOf(t: Translate, words: Readonly<Record<string, Message>>, name: string): string {
+  const word = words[name];
+  return word ? t(word) : name;
+}
 const labelOf = (t: Translate, type: string) => (isProductType(type) ? t(kindOf(type).label) : type);
 
 async function byPlace(ctx: Context, sold: readonly SoldProduct[]): Promise<ReportRow[]> {
@@ -83,7 +90,7 @@ async function byPlace(ctx: Context, sold: readonly SoldProduct[]): Promise<Repo
     }
   }
   const rows = [...placed].map(([place, sums]) => ({
-    key: [place?.region ?? '', place?.name ?? 'No destination'],
+    key: [place?.region ?? '', place?.name ?? textIn(ctx.language)(adminReportColumnsTexts.noDestination)],
     sums,
   }));
   return mergeRows([rows]).sort((a, b) => (b.sums.at(-1) ?? 0) - (a.sums.at(-1) ?? 0));
@@ -101,7 +108,7 @@ async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRo
     const own = named.filter((one) => one.type === type);
     const less = (of: 'there' | 'taken') => own.reduce((total, one) => total + one[of], 0);
     const sums = [there - less('there'), taken - less('taken')];
-    return count > own.length ? [{ key: [labelOf(t, type), 'Others'], sums }] : [];
+    return count > own.length ? [{ key: [labelOf(t, type), t(adminReportColumnsTexts.others)], sums }] : [];
   });
   const rows = named.map(({ sellableId, type, there, taken }) => ({
     key: [labelOf(t, type), names.get(sellableId) ?? ''],

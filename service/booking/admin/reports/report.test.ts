@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../../messages/translate.ts';
 import { dayOf } from '../../../core/day.ts';
-import { mergeRows, partsOf, reportCsv, reportShapes, shareOfSums, totalOf } from './report.ts';
+import { mergeRows, partsOf, shareOfSums, totalOf } from './report.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportShapes } from './report-shapes.ts';
 
 const row = (name: string, ...sums: number[]) => ({ key: [name], sums });
 
@@ -22,7 +25,7 @@ test('what they say is added up, row by row', () => {
 });
 
 test('a file has rupees to the paisa, and figures below zero stay figures', () => {
-  const csv = reportCsv(reportShapes.lead, [{ key: ['0'], sums: [2, -123_405] }]);
+  const csv = reportCsv(english, reportShapes.lead, [{ key: ['0'], sums: [2, -123_405] }]);
   expect(csv).toBe('\ufeffDays before start,Bookings,Total (INR)\r\n0,2,-1234.05\r\n');
-  expect(reportCsv(reportShapes.lead, [{ key: [' =1'], sums: [0, 0] }])).toContain(`\r\n"' =1",0,0.00\r\n`);
+  expect(reportCsv(english, reportShapes.lead, [{ key: [' =1'], sums: [0, 0] }])).toContain(`\r\n"' =1",0,0.00\r\n`);
 });

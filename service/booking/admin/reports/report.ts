@@ -1,10 +1,8 @@
 import { adminFieldRulesTexts } from '../../../../messages/en/admin/field-rules.ts';
-import { sentence } from '../../../../messages/message.ts';
+import { type Message, sentence } from '../../../../messages/message.ts';
 import { type AppError, invalidField } from '../../../core/app-error.ts';
-import { csvFile, csvLine, escapeFormula } from '../../../core/csv.ts';
 import { addDays, type Day, nightsBetween } from '../../../core/day.ts';
 import type { Right } from '../../../core/may.ts';
-import { paiseOf, plainRupees } from '../../../core/money.ts';
 
 /** The kinds of reports, in the order in which they are offered. */
 export const reportKinds = [
@@ -43,116 +41,20 @@ export function isReportKind(name: string): name is ReportKind {
 type Figure = 'count' | 'money';
 
 export interface ReportShape {
-  readonly label: string;
+  readonly label: Message;
   /** What the period refers to. */
-  readonly of: string;
+  readonly of: Message;
   /** The texts that identify a row, and the numbers that are added up. */
-  readonly keys: readonly string[];
-  readonly sums: readonly { readonly head: string; readonly as: Figure }[];
+  readonly keys: readonly Message[];
+  readonly sums: readonly { readonly head: Message; readonly as: Figure }[];
   /** A percentage of two of the sums, by index. */
-  readonly share?: { readonly head: string; readonly part: number; readonly whole: number };
+  readonly share?: { readonly head: Message; readonly part: number; readonly whole: number };
   /** The index of the sum shown in the chart. */
   readonly drawn: number;
   /** The titles of its tables, if it is split by the first key. */
-  readonly tables?: Readonly<Record<string, string>>;
-  readonly notes?: readonly string[];
+  readonly tables?: Readonly<Record<string, Message>>;
+  readonly notes?: readonly Message[];
 }
-
-const money = (head: string) => ({ head, as: 'money' }) as const;
-const count = (head: string) => ({ head, as: 'count' }) as const;
-
-const confirm = 'Ask your accountant to confirm these figures before you file them.';
-
-export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
-  sales: {
-    label: 'Sales by day',
-    of: 'Bookings by booking date, payments and refunds by payment date',
-    keys: ['Day'],
-    sums: [count('Booked'), count('Paid'), money('Value'), money('Received'), money('Refunded')],
-    drawn: 3,
-  },
-  products: {
-    label: 'By product',
-    of: 'Paid bookings by booking date',
-    keys: ['Type', 'Product'],
-    sums: [count('Bookings'), count('Guests'), money('Price'), money('Tax'), money('Total')],
-    drawn: 4,
-  },
-  places: {
-    label: 'By place',
-    of: 'Paid bookings by booking date',
-    keys: ['State', 'Place'],
-    sums: [count('Items'), count('Guests'), money('Price'), money('Tax'), money('Total')],
-    drawn: 4,
-  },
-  tax: {
-    label: 'GSTR-1: supplies',
-    of: 'Invoices and credit notes by date of issue',
-    keys: ['Table', 'Document', 'Date', 'GSTIN', 'Place of supply', 'Rate'],
-    sums: [money('Taxable'), money('IGST'), money('CGST'), money('SGST'), money('Tax not split'), money('Total')],
-    drawn: 0,
-    tables: {
-      '4A B2B': 'Table 4A: B2B invoices',
-      '5 B2CL': 'Table 5: B2C large, invoices over ₹1,00,000 between states (B2CL)',
-      '7 B2CS': 'Table 7: B2C others, less their credit notes (B2CS)',
-      '9B CDNR': 'Table 9B: credit notes to registered buyers (CDNR)',
-      '9B CDNUR': 'Table 9B: credit notes for B2C large (CDNUR)',
-    },
-    notes: [
-      `Tables follow GSTR-1 as we understand it. Credit notes are negative. ${confirm}`,
-      'Not covered: exports (6A), nil-rated and exempt supplies (8), amendments (9A, 9C, 10), advances (11), supplies through other e-commerce operators (14), and section 9(5) supplies (15).',
-      'TCS (section 52, GSTR-8) covers sales by partners and has its own report. These figures cover what you billed.',
-    ],
-  },
-  sac: {
-    label: 'GSTR-1: SAC summary',
-    of: 'Table 12: invoices less credit notes, by date of issue',
-    keys: ['Buyers', 'SAC', 'Rate', 'Section 9(5)'],
-    sums: [
-      count('Quantity'),
-      money('Taxable'),
-      money('IGST'),
-      money('CGST'),
-      money('SGST'),
-      money('Tax not split'),
-      money('Total'),
-    ],
-    drawn: 1,
-    notes: [
-      `Under section 9(5), a marketplace can owe the tax on accommodation (9963) or passenger transport (9964, 9966) sold for others. Such codes are marked. ${confirm}`,
-    ],
-  },
-  documents: {
-    label: 'GSTR-1: documents issued',
-    of: 'Table 13: invoices and credit notes by date of issue',
-    keys: ['Nature', 'Financial year', 'From', 'To'],
-    sums: [count('Issued')],
-    drawn: 0,
-    notes: [`Issued documents are never cancelled: a credit note corrects them. ${confirm}`],
-  },
-  occupancy: {
-    label: 'Occupancy',
-    of: 'Nights, days and places available and booked',
-    keys: ['Type', 'Item'],
-    sums: [count('Available'), count('Booked')],
-    share: { head: 'Occupancy', part: 1, whole: 0 },
-    drawn: 1,
-  },
-  lead: {
-    label: 'Lead time',
-    of: 'Paid bookings by booking date',
-    keys: ['Days before start'],
-    sums: [count('Bookings'), money('Total')],
-    drawn: 0,
-  },
-  cancellations: {
-    label: 'Cancellations',
-    of: 'Cancelled and expired bookings and items, by date',
-    keys: ['Outcome', 'Ended by'],
-    sums: [count('Count'), money('Value'), money('Kept under policy'), money('Refund')],
-    drawn: 1,
-  },
-};
 
 export interface ReportRow {
   readonly key: readonly string[];
@@ -233,19 +135,4 @@ export function periodError({ first, last }: Period, most: number): AppError | u
       ? sentence(adminFieldRulesTexts.lastDayBeforeFirst)
       : sentence(adminFieldRulesTexts.tooManyDays, { most: most.toLocaleString('en-IN') });
   return invalidField(['last'], problem);
-}
-
-/** Returns the report as CSV. */
-export function reportCsv(shape: ReportShape, rows: readonly ReportRow[]): string {
-  const heads = [...shape.keys, ...shape.sums.map(({ head, as }) => (as === 'money' ? `${head} (INR)` : head))];
-  const share = shape.share ? [`${shape.share.head} (%)`] : [];
-  const lines = rows.map(({ key, sums }) => [
-    ...key.map(escapeFormula),
-    // numbers are our own and need no guard against formulas
-    ...shape.sums.map(({ as }, place) =>
-      as === 'money' ? plainRupees(paiseOf(sums[place] ?? 0)) : String(sums[place] ?? 0),
-    ),
-    ...(shape.share ? [String(shareOfSums(shape, sums) ?? '')] : []),
-  ]);
-  return csvFile([[...heads, ...share], ...lines].map(csvLine));
 }

@@ -7,8 +7,9 @@ import { readOccupiedDays } from '../../../stock/grid-days.ts';
 import { percentTaken } from '../percent-taken.ts';
 import { periodBefore } from './period.ts';
 import { readReport } from './read-report.ts';
-import { daysAtOnce, type Period, periodError, type ReportRow, reportShapes, totalOf } from './report.ts';
+import { daysAtOnce, type Period, periodError, type ReportRow, totalOf } from './report.ts';
 import { findSoldProducts } from './report-rows.sql.ts';
+import { reportShapes } from './report-shapes.ts';
 import { type SalesDay, salesByDay, sharesOf, type TypeShare } from './sales-shape.ts';
 
 /** The sums of a report of sales. */
