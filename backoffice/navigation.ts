@@ -86,6 +86,13 @@ const groups: readonly { readonly label: Message; readonly places: readonly Guar
         words: adminCommandsTexts.manifestWords,
       },
       {
+        label: adminNavigationTexts.foreignGuests,
+        to: adminUrls.foreignGuests,
+        icon: 'notebook-tabs',
+        right: 'record foreign guests',
+        words: adminCommandsTexts.foreignGuestsWords,
+      },
+      {
         label: adminNavigationTexts.enquiries,
         to: adminUrls.enquiries,
         icon: 'inbox',

@@ -62,6 +62,10 @@ export const adminUrls = {
   submissions: '/admin/proposals',
   submission: (documentId: string) => `/admin/proposals/${encodeURIComponent(documentId)}`,
   guests: '/admin/guests',
+  foreignGuests: '/admin/foreign-guests',
+  foreignGuestsOf: (bookingId: string, line: number) =>
+    `/admin/foreign-guests?${new URLSearchParams({ booking: bookingId, line: String(line) })}`,
+  foreignGuestsCsv: '/admin/foreign-guests/arrivals.csv',
   partnerStatement: (month: string) => `/admin/listings/${month}`,
   partnerStatementCsv: (month: string) => `/admin/listings/${month}/lines.csv`,
   reviews: '/admin/reviews',

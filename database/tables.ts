@@ -188,7 +188,7 @@ export interface BookingLines {
   subtotal_paise: number;
   tax_paise: number;
   retained_paise: Generated<number>;
-  house_share_paise: Generated<number>;
+  company_share_paise: Generated<number>;
   platform_fee_paise: GeneratedAlways<number>;
   supply: GeneratedAlways<string | null>;
   details: Json;
@@ -485,6 +485,16 @@ export interface Features {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
+}
+
+export interface ForeignGuests {
+  id: GeneratedAlways<number>;
+  booking_id: number;
+  line_id: number;
+  sealed_answers: string;
+  arrived_at: Date;
+  recorded_at: Date;
+  form: string;
 }
 
 export interface Heartbeat {
@@ -1275,6 +1285,7 @@ export interface Tables {
   entry_previews: EntryPreviews;
   faqs: Faqs;
   features: Features;
+  foreign_guests: ForeignGuests;
   heartbeat: Heartbeat;
   holds: Holds;
   hourly_counts: HourlyCounts;

@@ -55,7 +55,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
     pickup,
     state,
     price,
-    houseShare,
+    companyShare,
     kept,
     terms,
     usedAt,
@@ -79,8 +79,10 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
       </div>
       <p>{[days, who].filter(Boolean).join(' · ')}</p>
       <p className="text-ink-soft">{pickup ? t(adminBookingsTexts.pickUp, { place: pickup }) : location}</p>
-      {houseShare === 0 ? null : (
-        <p className="text-ink-soft">{t(adminAcknowledgementTexts.houseShare, { amount: formatMoney(houseShare) })}</p>
+      {companyShare === 0 ? null : (
+        <p className="text-ink-soft">
+          {t(adminAcknowledgementTexts.companyShare, { amount: formatMoney(companyShare) })}
+        </p>
       )}
       {state !== 'live' ? (
         <p className="font-medium">

@@ -35,6 +35,7 @@ export function PersonResult({ person, refused }: { person: Person; refused: Ref
       t(adminPrivacyTexts.invoicesHeading),
       keptUntil ? t(adminPrivacyTexts.invoicesUntil, { invoices: person.invoices, until: keptUntil }) : person.invoices,
     ],
+    [t(adminPrivacyTexts.foreignGuestsHeading), person.foreignGuests],
     [t(adminPrivacyTexts.emailsFromUs), person.emails],
     [t(adminPrivacyTexts.enquiries), person.enquiries],
     [t(adminPrivacyTexts.privacyRequests), person.requests],

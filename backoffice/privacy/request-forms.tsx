@@ -16,7 +16,7 @@ export function RequestForms({
 }: {
   email: string;
   today: string;
-  limit: { readonly days: number; readonly version: string };
+  limit: { readonly days: number; readonly foreignGuestDays: number; readonly version: string };
   refused: Refused | undefined;
 }) {
   const t = useText();
@@ -63,6 +63,13 @@ export function RequestForms({
             autoComplete="off"
             hint={t(adminPrivacyTexts.limitHint)}
             {...fieldProps(days, 'days', String(limit.days))}
+          />
+          <TextField
+            label={t(adminPrivacyTexts.foreignGuestDays)}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={t(adminPrivacyTexts.foreignGuestDaysHint)}
+            {...fieldProps(days, 'foreignGuestDays', String(limit.foreignGuestDays))}
           />
           <Submit name="do" value="days" size="sm" className="justify-self-start">
             {t(adminPrivacyTexts.save)}

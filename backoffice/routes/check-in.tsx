@@ -17,7 +17,7 @@ import { may, requireRight } from '../../service/core/may.ts';
 import { shownIdOf } from '../../service/documents/shown-id.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
-import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-marks.tsx';
 import { dayText } from '../booking/booking-words.ts';
@@ -56,10 +56,11 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, { text }) => {
       const t = textIn(ctx.language);
       const shown = shownIdOf({ document: text('document'), ending: text('ending') });
-      await checkInVoucher(ctx, tokenIn(text('code')), shown);
-      return { message: t(adminCheckInTexts.guestCheckedIn), to: adminUrls.checkIn };
+      const { bookingId, line } = await checkInVoucher(ctx, tokenIn(text('code')), shown);
+      const to = text('foreign') === 'yes' ? adminUrls.foreignGuestsOf(bookingId, line) : adminUrls.checkIn;
+      return { message: t(adminCheckInTexts.guestCheckedIn), to };
     },
-    { keep: ['document', 'ending'] },
+    { keep: ['document', 'ending', 'foreign'] },
   );
 }
 
@@ -115,6 +116,14 @@ function ShownIdFields({ refused }: { refused: ReturnType<typeof useActionData<t
         {...fieldProps(refused, 'ending')}
       />
       <p className="text-sm text-ink-soft sm:col-span-2">{t(adminCheckInTexts.neverCopy)}</p>
+      <CheckboxField
+        label={t(adminCheckInTexts.foreign)}
+        hint={t(adminCheckInTexts.foreignHint)}
+        name="foreign"
+        value="yes"
+        defaultChecked={refused?.typed['foreign'] === 'yes'}
+        className="sm:col-span-2"
+      />
     </fieldset>
   );
 }
@@ -177,6 +186,16 @@ export default function CheckIn() {
               ],
             ]}
           />
+          {voucher.isStay && voucher.state === 'used' && voucher.line !== null ? (
+            <p className="mt-4">
+              <Link
+                to={adminUrls.foreignGuestsOf(voucher.bookingId, voucher.line)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {t(adminCheckInTexts.recordForeign)}
+              </Link>
+            </p>
+          ) : null}
           {voucher.state === 'valid' && !early ? (
             <AdminForm refused={refused} className="mt-5 grid gap-4">
               <input type="hidden" name="code" value={token} />

@@ -40,7 +40,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const requests = await listDataRequests(ctx, { state, email, after });
     const { value, version } = await readStoredSetting(ctx, 'dataRequests');
-    const page = { requests, state, limit: { days: value.days, version }, today: today(ctx.now) };
+    const page = { requests, state, limit: { ...value, version }, today: today(ctx.now) };
     if (email === undefined) return { ...page, person: undefined, problem: undefined };
     try {
       const person = await showPerson(ctx, { email });
@@ -74,7 +74,7 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Prom
   days: async (ctx, { text }) => {
     const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'answer for personal data');
-    const value = { days: numberIn(text('days')) };
+    const value = { days: numberIn(text('days')), foreignGuestDays: numberIn(text('foreignGuestDays')) };
     await saveSetting(ctx, { name: 'dataRequests', version: text('version'), value, fieldOf: ([name]) => name });
     return t(adminPrivacyTexts.limitSaved);
   },
@@ -100,7 +100,7 @@ export function action(args: ActionFunctionArgs) {
       if (!deed) throw invalid(sentence(adminPrivacyTexts.unknownAction));
       return { message: await deed(ctx, fields) };
     },
-    { keep: ['do', 'of', 'again', 'kind', 'email', 'cameOn', 'note', 'outcome', 'days'] },
+    { keep: ['do', 'of', 'again', 'kind', 'email', 'cameOn', 'note', 'outcome', 'days', 'foreignGuestDays'] },
   );
 }
 

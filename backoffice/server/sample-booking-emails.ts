@@ -43,9 +43,9 @@ export function sampleBookingEmails(publicUrl: string) {
     when,
     text: bookingConfirmation(booking, now),
   });
-  const cancelled = (when: string, paid: Parameters<typeof bookingCancelled>[1]): Sample => ({
+  const cancelled = (when: string, paid: Parameters<typeof bookingCancelled>[1], byHost = false): Sample => ({
     when,
-    text: bookingCancelled(usual, paid),
+    text: bookingCancelled(usual, paid, { byHost }),
   });
   const changed = (when: string, change: ChangeOutcome): Sample => ({ when, text: bookingChanged(usual, change) });
   const refund = (when: string, reason: RefundReason, mode: 'live' | 'test' = 'live'): Sample => ({
@@ -107,6 +107,11 @@ export function sampleBookingEmails(publicUrl: string) {
       cancelled('A booking is cancelled too late for a refund', { refund: zero, mode: 'live' }),
       cancelled('A booking with a test payment is cancelled', { refund: amount, mode: 'test' }),
       cancelled('An unpaid booking is cancelled', null),
+      cancelled(
+        'A booking is cancelled because a partner cannot take the guest',
+        { refund: amount, mode: 'live' },
+        true,
+      ),
     ],
     'booking-changed': [
       changed('A booking is changed for the same price', { way: 'done', refund: null }),
@@ -139,6 +144,11 @@ export function sampleBookingEmails(publicUrl: string) {
       changed('Such a change waits for the difference', { way: 'held', due: rest, until, mixed }),
       changed('The difference for such a change came', { way: 'paid', due: rest, mixed: { ...mixed, by: null } }),
       changed('An item of an unpaid booking is cancelled', { ...ofItem, due: { amount, until } }),
+      changed('An item is cancelled because a partner cannot take the guest', {
+        ...ofItem,
+        by: 'host',
+        refund: { amount: rest, mode: 'live' },
+      }),
     ],
     'refund-due': [
       refund('A payment arrives after the hold, and the dates are sold out', 'late-sold-out'),

@@ -22,6 +22,7 @@ export const permissionLabels: Partial<Record<Right, Message>> = {
   'record a transfer': adminPermissionsTexts.recordPayments,
   'redeem a voucher': adminPermissionsTexts.checkInGuests,
   'acknowledge bookings': adminPermissionsTexts.acknowledgeBookings,
+  'record foreign guests': adminPermissionsTexts.recordForeignGuests,
   'answer travellers': adminPermissionsTexts.reply,
   'work with the newsletter': adminPermissionsTexts.manageTheNewsletter,
   'see who travels': adminPermissionsTexts.viewGuests,

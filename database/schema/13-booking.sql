@@ -139,7 +139,7 @@ create table booking_lines (
   retained_paise bigint not null default 0,
   -- what the company adds to the price of its partner, because it replaced a cheaper line that the partner of that one
   -- refused; below zero if only our own fee made it dearer
-  house_share_paise bigint not null default 0,
+  company_share_paise bigint not null default 0,
   platform_fee_paise bigint generated always as (platform_fee(details, quantity)) stored not null,
   -- how it was taxed; null: as its type is
   supply text generated always as (details ->> 'supply') stored,
@@ -160,7 +160,7 @@ create index booking_lines_ended on booking_lines (start_day) include (product_t
   where state in ('cancelled', 'expired');
 -- The items used in a month are together, with all that its sums take.
 create index booking_lines_ending on booking_lines (end_day, start_day)
-  include (booking_id, product_type, product_id, subtotal_paise, tax_paise, platform_fee_paise, house_share_paise, supply)
+  include (booking_id, product_type, product_id, subtotal_paise, tax_paise, platform_fee_paise, company_share_paise, supply)
   where state = 'live';
 -- Sales of a month are added up from this index alone: by product, place and lead time.
 create unique index booking_lines_place on booking_lines (booking_id, position)

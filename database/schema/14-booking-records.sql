@@ -142,3 +142,20 @@ create table whole_rupees (
   since date primary key
 );
 insert into whole_rupees values ('2017-07-01');
+
+-- What the registration officer asks about a foreign guest (Immigration and Foreigners Rules 2025, rule 17: Form III, earlier Form C).
+-- Deleted a set time after the stay.
+create table foreign_guests (
+  id bigint generated always as identity primary key,
+  booking_id bigint not null references bookings on delete cascade,
+  line_id bigint not null references booking_lines on delete cascade,
+  -- the answers as JSON, encrypted with the secret of the installation
+  sealed_answers text not null,
+  -- at the property
+  arrived_at timestamptz not null,
+  recorded_at timestamptz not null,
+  -- what its form calls it: sent again, it is the same entry
+  form text not null,
+  unique (booking_id, line_id, form)
+);
+create index foreign_guests_arrived on foreign_guests (arrived_at, id);

@@ -21,6 +21,8 @@ export const deleteAccountTexts = catalogue('delete-account', {
   remains: 'We’ll keep',
   invoicesRemain:
     'Invoices and payment records, which tax law requires us to keep until {until}. We use them for nothing else.',
+  foreignGuestsRemain:
+    'What foreign guests told the property for the Bureau of Immigration. The law requires us to keep it for a year after the stay. Then we delete it.',
   bookingsRemain: 'Your bookings, without your name and address',
   reviewsRemain: 'Your reviews, without your name',
   noPassword: 'You sign in without a password. We’ll email a link to {email}. Open it on this device.',

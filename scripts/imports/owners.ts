@@ -31,6 +31,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'bookings',
     'buyers',
     'conversations',
+    'foreign_guests',
     'payment_events',
     'payments',
     'refunds',

@@ -48,6 +48,7 @@ const rights = {
   'record a transfer': supporters,
   'redeem a voucher': ['partner', ...supporters],
   'acknowledge bookings': ['partner', ...supporters],
+  'record foreign guests': ['partner', ...supporters],
   'answer travellers': supporters,
   'work with the newsletter': supporters,
   'see who travels': supporters,

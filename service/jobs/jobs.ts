@@ -4,6 +4,7 @@ import { makeReport } from '../booking/admin/reports/make-report.ts';
 import { completeBookings } from '../booking/usecases/cancellation/complete-bookings.ts';
 import { expireBookings } from '../booking/usecases/cancellation/expire-bookings.ts';
 import { deleteOldBuyers } from '../booking/usecases/checkout/delete-old-buyers.ts';
+import { deleteOldForeignGuests } from '../booking/usecases/erasure/delete-old-foreign-guests.ts';
 import { deleteOldUnpaidFiles } from '../booking/usecases/messages/delete-old-unpaid-files.ts';
 import { checkOpenOrders } from '../booking/usecases/payments/check-orders.ts';
 import { sendRefund } from '../booking/usecases/payments/send-refund.ts';
@@ -77,6 +78,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await deleteOldUnpaidFiles(context());
       await deleteOldReports(context());
       await forgetOldIds(context());
+      await deleteOldForeignGuests(context());
       await anonymiseOldRequests(context());
       await deleteOldPreviews(context());
       await forgetRemovals(context());

@@ -14,12 +14,13 @@ export async function previewDeletion(ctx: Context): Promise<DeletionWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
   const { account } = await exportAccount(ctx, viewer.userId);
   const bookings = await bookingsOfPerson(ctx, personOf(viewer));
-  const { invoices, until } = await retainedByLaw(ctx, bookings);
+  const { invoices, until, foreignGuests } = await retainedByLaw(ctx, bookings);
   return {
     password: account.hasPassword,
     inTheWay: findErasureObstacles(bookings, ctx.now),
     bookings: bookings.length,
     invoices,
     keptUntil: until,
+    foreignGuests,
   };
 }

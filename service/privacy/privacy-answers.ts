@@ -51,6 +51,9 @@ export const deletionAnswer = z.object({
     bookings: z.int().describe('Bookings that stay without your name'),
     invoices: z.int().describe('Invoices that stay as issued'),
     keptUntil: day.nullable(),
+    foreignGuests: z
+      .int()
+      .describe('Entries about foreign guests that the law requires to keep, until they are deleted'),
   }),
 });
 export type DeletionWire = z.output<typeof deletionAnswer>['data'];

@@ -18,7 +18,7 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
   const person = await personAt(ctx, email);
   const bookings = await bookingsOfPerson(ctx, person);
   const { enquiries, newsletter } = await exportPersonEnquiries(ctx, person);
-  const { invoices, until } = await retainedByLaw(ctx, bookings);
+  const { invoices, until, foreignGuests } = await retainedByLaw(ctx, bookings);
   const account = person.userId === null ? null : (await exportAccount(ctx, person.userId)).account;
   return {
     email: person.mailbox,
@@ -26,6 +26,7 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
     bookings: bookings.length,
     invoices,
     keptUntil: until,
+    foreignGuests,
     emails: (await emailsOfPerson(ctx, person)).length,
     enquiries: enquiries.length,
     newsletter: newsletter !== null,

@@ -110,6 +110,7 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
         {what.keptUntil === null ? null : (
           <li>{t(deleteAccountTexts.invoicesRemain, { until: formatDay(t, what.keptUntil) })}</li>
         )}
+        {what.foreignGuests > 0 ? <li>{t(deleteAccountTexts.foreignGuestsRemain)}</li> : null}
         {what.bookings > 0 ? <li>{t(deleteAccountTexts.bookingsRemain)}</li> : null}
         <li>{t(deleteAccountTexts.reviewsRemain)}</li>
       </ul>

@@ -166,7 +166,7 @@ describe('in place of a refused stay', () => {
     expect(data.bookingItems).toMatchObject([{ name: 'Dearer Hotel', roomType: 'Room' }]);
     expect(await linesOf(bookingId)).toMatchObject([
       { id: line, state: 'replaced', kept: 0 },
-      { state: 'live', name: 'Dearer Hotel', price, answer: { state: 'waiting' }, houseShare: 100_000 },
+      { state: 'live', name: 'Dearer Hotel', price, answer: { state: 'waiting' }, companyShare: 100_000 },
     ]);
     expect(await refunds(bookingId)).toBe(0);
     expect(await papers(bookingId)).toEqual([price, -price, price]);

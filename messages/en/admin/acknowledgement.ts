@@ -17,7 +17,7 @@ export const adminAcknowledgementTexts = catalogue('admin/acknowledgement', {
   refundInFull: 'Refund in full',
   markedExpected: 'Marked as expected.',
   markedRefused: 'Marked as refused. The traveller gets an email.',
-  houseShare: 'In place of a refused stay. We add {amount} before tax to what the partner gets.',
+  companyShare: 'In place of a refused stay. We add {amount} before tax to what the partner gets.',
   refunded: 'Item cancelled with a full refund.',
   question: 'Do you expect this guest?',
   answerBy: 'Please answer by {at}.',

@@ -33,5 +33,8 @@ export const adminCheckInTexts = catalogue('admin/check-in', {
   other: 'Other ID',
   ending: 'Last 4 characters',
   neverCopy: 'Never photograph or copy an ID. We forget these characters after a year.',
+  foreign: 'A guest is a foreigner',
+  foreignHint: 'Or an overseas citizen of India. You record them next (Form C).',
+  recordForeign: 'Record a foreign guest (Form C)',
   shownEnding: '{document}, ending in {ending}',
 });

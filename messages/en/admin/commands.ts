@@ -74,6 +74,7 @@ export const adminCommandsTexts = catalogue('admin/commands', {
   bookingsWords: 'reservations orders sales',
   tapeWords: 'occupancy units rooms bars stay view',
   calendarWords: 'availability rates stock rooms',
+  foreignGuestsWords: 'form c frro passport visa foreigner immigration police',
   manifestWords: 'arrivals departures check-ins reception',
   inboxWords: 'messages enquiries reviews replies answer',
   enquiriesWords: 'messages inbox questions',

@@ -8,6 +8,7 @@ export const adminNavigationTexts = catalogue('admin/navigation', {
   guests: 'Guests',
   calendar: 'Calendar',
   tapeChart: 'Tape chart',
+  foreignGuests: 'Foreign guests',
   dailyManifest: 'Daily manifest',
   inbox: 'Inbox',
   needReply: '{count, plural, one {# needs a reply} other {# need a reply}}',

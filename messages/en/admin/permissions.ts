@@ -18,6 +18,7 @@ export const adminPermissionsTexts = catalogue('admin/permissions', {
   recordPayments: 'Record payments',
   checkInGuests: 'Check in guests',
   acknowledgeBookings: 'Accept or refuse guests for a listing',
+  recordForeignGuests: 'Record foreign guests and download them for Form C',
   reply: 'Reply to travellers and enquiries',
   manageTheNewsletter: 'Manage the newsletter',
   viewGuests: 'View guests and the daily manifest',

@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue.ts';
 export const adminPrivacyTexts = catalogue('admin/privacy', {
   nothingHeld: 'We hold no data about {email}.',
   invoicesHeading: 'Invoices that the law requires us to keep',
+  foreignGuestsHeading: 'Foreign guests that the law requires us to keep for a year',
   invoicesUntil: '{invoices}, until {until}',
   emailsFromUs: 'Emails from us',
   privacyRequests: 'Privacy requests',
@@ -28,6 +29,9 @@ export const adminPrivacyTexts = catalogue('admin/privacy', {
   answerWithin: 'Answer within {days} days',
   daysToAnswer: 'Days to answer',
   limitHint: 'From 1 to 90, the limit of rule 14(3) of the DPDP Rules 2025. Applies to new requests.',
+  foreignGuestDays: 'Days to keep foreign guests',
+  foreignGuestDaysHint:
+    'From 366: rule 17 of the Immigration and Foreigners Rules 2025 asks for at least a year. Counted from departure, then deleted.',
   save: 'Save',
   accessData: 'Access data',
   correctData: 'Correct data',

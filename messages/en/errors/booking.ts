@@ -18,6 +18,8 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   substituteGone:
     'This stay is no longer available in place of your booking. Choose another one, or get a full refund.',
   noRefusal: 'This is possible only while your host cannot take you.',
+  notReceiving: 'Foreign guests are recorded for paid stays, from the first day',
+  allGuestsRecorded: 'All guests of this booking are recorded. Delete an entry to enter it again.',
   unknownVoucher: 'This is not one of our vouchers',
   noShowUnpaid: 'Only paid items that are not cancelled can be marked as no-show',
   noShowTooEarly: 'This item has not started yet',

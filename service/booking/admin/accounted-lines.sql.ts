@@ -72,7 +72,7 @@ export async function findAccountedAmounts(
   { from, to, today }: { from: Day; to: Day; today: Day },
 ): Promise<AmountRow[]> {
   const ended = sql`at >= ${instantAt(from, '00:00')} and at < ${instantAt(to, '00:00')}`;
-  const amounts = sql`l.product_type, l.product_id, l.subtotal_paise, l.platform_fee_paise, l.house_share_paise, l.tax_paise, l.supply`;
+  const amounts = sql`l.product_type, l.product_id, l.subtotal_paise, l.platform_fee_paise, l.company_share_paise, l.tax_paise, l.supply`;
   const { rows } = await sql<{ all: AmountRow[] }>`
     with counted as (
       select l.booking_id, l.end_day - 1 as day, null::bigint as kept, ${amounts}
@@ -90,7 +90,7 @@ export async function findAccountedAmounts(
     select coalesce(json_agg(json_build_array(product_type, product_id, day, (b.created_at at time zone 'Asia/Kolkata')::date,
       b.id in (select booking_id from payments where mode = 'test' and status = 'captured') and not exists (
         select from payments p where p.booking_id = b.id and p.status = 'captured' and p.mode <> 'test'),
-      n.subtotal_paise, platform_fee_paise, house_share_paise, n.tax_paise, kept, supply, b.number)), '[]') as all
+      n.subtotal_paise, platform_fee_paise, company_share_paise, n.tax_paise, kept, supply, b.number)), '[]') as all
     from counted n cross join lateral (
       -- looked up by key: the planner overestimates a month and would read all bookings
       select b.id, b.booking_id as number, b.created_at, b.status from bookings b where b.id = n.booking_id limit 1

@@ -72,7 +72,7 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
   const ended = state !== 'live';
   const soldOn = today(booking.createdAt);
   const whole = soldOn >= since;
-  const { quantity, subtotal, tax, fees, retained, houseShare = zero } = line;
+  const { quantity, subtotal, tax, fees, retained, companyShare = zero } = line;
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
     line: id,
@@ -89,19 +89,19 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
     whole,
     ended,
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
-    ...withHouseShare(sharesOf({ subtotal, quantity, tax, fees }, ended ? retained : undefined, whole), {
+    ...withCompanyShare(sharesOf({ subtotal, quantity, tax, fees }, ended ? retained : undefined, whole), {
       ended,
-      houseShare,
+      companyShare,
     }),
   };
 }
 
 /** The partner of a substitute is paid from its full price; of one that ended, from what its policy retained. */
-function withHouseShare<Shares extends { readonly price: Paise }>(
+function withCompanyShare<Shares extends { readonly price: Paise }>(
   shares: Shares,
-  { ended, houseShare }: { ended: boolean; houseShare: Paise },
+  { ended, companyShare }: { ended: boolean; companyShare: Paise },
 ): Shares {
-  return ended ? shares : { ...shares, price: sum([shares.price, houseShare]) };
+  return ended ? shares : { ...shares, price: sum([shares.price, companyShare]) };
 }
 
 /** The fields of an accounted line that sums need. */
@@ -120,11 +120,11 @@ export async function accountedAmounts(
 ): Promise<AccountedAmounts[]> {
   const rows = await findAccountedAmounts(ctx.db, { from, to, today: today(ctx.now) });
   const since = await wholeRupeesSince(ctx.db);
-  return rows.map(([type, productId, day, soldOn, trial, subtotal, fee, added, tax, kept, supply, bookingId]) => {
+  return rows.map(([type, productId, day, soldOn, trial, subtotal, fee, added, tax, retained, supply, bookingId]) => {
     const whole = soldOn >= since;
     const shares = sharesOfTotals(
       { cost: paiseOf(subtotal - fee), platformFee: paiseOf(fee), tax: paiseOf(tax) },
-      kept === null ? undefined : paiseOf(kept),
+      retained === null ? undefined : paiseOf(retained),
       whole,
     );
     return {
@@ -136,7 +136,7 @@ export async function accountedAmounts(
       whole,
       trial,
       supply: supply ?? kindOf(type).supplies[0],
-      ...withHouseShare(shares, { ended: kept !== null, houseShare: paiseOf(added) }),
+      ...withCompanyShare(shares, { ended: retained !== null, companyShare: paiseOf(added) }),
     };
   });
 }

@@ -68,7 +68,7 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
 }
 
 function presentLine(t: Translate, line: BookingLine, now: Date) {
-  const { id, type, name, optionName, location, state, startDay, pickup, subtotal, tax, houseShare = zero } = line;
+  const { id, type, name, optionName, location, state, startDay, pickup, subtotal, tax, companyShare = zero } = line;
   return {
     id,
     type,
@@ -84,7 +84,7 @@ function presentLine(t: Translate, line: BookingLine, now: Date) {
     pickup,
     price: sum([subtotal, tax]),
     /** What the company adds for its partner, because it replaced a cheaper stay that was refused. */
-    houseShare,
+    companyShare,
     /** The amount that its cancellation policy retained. */
     kept: line.retained,
     terms: presentTerms(t, line),

@@ -28,6 +28,7 @@ export async function showVoucher(ctx: Context, token: string) {
     shown,
     isStay: line?.type === 'stay',
     bookingId: read.bookingId,
+    line: line?.id ?? null,
     of: booking ? (booking.guestDetails.leadTraveller ?? booking.customerName) : null,
     optionName: line?.optionName ?? null,
     place: line?.location ?? null,

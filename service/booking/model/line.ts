@@ -32,7 +32,7 @@ export interface SoldLine extends Omit<Offer, 'capacity' | 'days' | 'saleEnds' |
    * What the company adds to its price before tax for its partner, because it replaced a cheaper line at the price of
    * that one (decision 200).
    */
-  readonly houseShare?: Paise | undefined;
+  readonly companyShare?: Paise | undefined;
 }
 
 /**

@@ -59,7 +59,7 @@ export function isSameSale(line: BookingLine, offer: Offer, quantity: number): b
 
 /** Returns the new line at the price of the line that it replaces. */
 export function atOldPrice(line: BookingLine, selected: SelectedLine, offer: Offer): PricedLine {
-  const { nightly, fees, parts, cancellation, supply, unit, subtotal, tax, taxes = [], houseShare } = line;
+  const { nightly, fees, parts, cancellation, supply, unit, subtotal, tax, taxes = [], companyShare } = line;
   const now = inQuantity(offer, selected);
   return {
     ...now,
@@ -72,7 +72,7 @@ export function atOldPrice(line: BookingLine, selected: SelectedLine, offer: Off
     subtotal,
     tax,
     taxes,
-    houseShare,
+    companyShare,
     dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
     unitsLeft: now.unitsPerDay,
     problem: null,

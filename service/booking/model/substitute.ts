@@ -35,10 +35,10 @@ export function substituteOf(
   if (priced.problem !== null) return undefined;
   const dearer = priceOf(priced) - priceOf(refused);
   if (dearer <= 0) return { stay, line: priced, refund: paiseOf(-dearer) };
-  const houseShare = paiseOf(partnerPriceOf(priced) - partnerPriceOf(refused));
-  if (Math.max(dearer, houseShare) > most) return undefined;
+  const companyShare = paiseOf(partnerPriceOf(priced) - partnerPriceOf(refused));
+  if (Math.max(dearer, companyShare) > most) return undefined;
   const { cancellation } = priced;
-  return { stay, line: { ...atOldPrice(refused, priced.selected, priced), cancellation, houseShare }, refund: zero };
+  return { stay, line: { ...atOldPrice(refused, priced.selected, priced), cancellation, companyShare }, refund: zero };
 }
 
 /** The price without our service fee and tax, from which a partner is paid. */

@@ -72,7 +72,7 @@ export const lineColumns = [
   'unit_paise',
   'subtotal_paise',
   'tax_paise',
-  'house_share_paise',
+  'company_share_paise',
   'details',
 ] as const satisfies readonly (keyof BookingLines)[];
 export type LineRow = Pick<Selectable<BookingLines>, (typeof lineColumns)[number]> & {
@@ -139,7 +139,7 @@ export function toBookingLine(row: LineRow): BookingLine {
     unit: paiseOf(row.unit_paise),
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
-    ...(row.house_share_paise !== 0 && { houseShare: paiseOf(row.house_share_paise) }),
+    ...(row.company_share_paise !== 0 && { companyShare: paiseOf(row.company_share_paise) }),
     arrivalTime: row.arrival_time,
     guestNames: row.guest_names,
     ...(row.due_at && { acknowledgement: acknowledgementOf(row, row.due_at) }),
@@ -182,7 +182,7 @@ export function lineRow(bookingId: number, line: Omit<BookingLine, 'id'>) {
     unit_paise: line.unit,
     subtotal_paise: line.subtotal,
     tax_paise: line.tax,
-    house_share_paise: line.houseShare ?? 0,
+    company_share_paise: line.companyShare ?? 0,
     arrival_time: line.arrivalTime,
     guest_names: [...line.guestNames],
     details: JSON.stringify(detailsOf(line)),

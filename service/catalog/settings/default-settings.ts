@@ -139,5 +139,5 @@ export const defaultSettings: SettingValues = {
   partnerAnswers: { hours: 24, substituteRupees: 2_000 },
   cancellationPolicies: [],
   searchEngines: { listed: true, disallow: [] },
-  dataRequests: { days: 30 },
+  dataRequests: { days: 30, foreignGuestDays: 366 },
 };

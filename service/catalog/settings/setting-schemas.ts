@@ -98,8 +98,13 @@ const searchEngines = z.strictObject({
     .max(100),
 });
 
-/** Days to answer a personal-data request: at most 90 (DPDP Rules 2025, rule 14(3)). */
-const dataRequests = z.strictObject({ days: z.int().min(1).max(90) });
+/** How long personal data is worked on and kept. */
+const dataRequests = z.strictObject({
+  /** Days to answer a request: at most 90 (DPDP Rules 2025, rule 14(3)). */
+  days: z.int().min(1).max(90),
+  /** Days after a stay in which its foreign guests are kept: a year (Immigration and Foreigners Rules 2025, rule 17). */
+  foreignGuestDays: z.int().min(366).max(3_660).default(366),
+});
 
 /** The schema of every public setting, by name. */
 export const settingSchemas = {

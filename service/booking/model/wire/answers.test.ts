@@ -292,6 +292,7 @@ const answers: readonly (readonly [name: string, schema: z.ZodType, ...json: unk
       checkIns: [
         { item: 'Lake House', at: '2026-11-20T08:30:00.000Z', shown: { document: 'passport', ending: '4A7Z' } },
       ],
+      foreignGuests: [{ item: 'Lake House', at, answers: { name: 'x' } }],
       history: [{ kind: 'sale', by: 'traveller', at, why: 'x' }],
       messages: [{ from: 'traveller', text: 'x', at, files: [{ name: 'x', url: '/x' }] }],
       notes: [{ text: 'x', at }],

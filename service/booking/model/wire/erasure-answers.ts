@@ -42,6 +42,15 @@ export const bookingExport = z.object({
         .describe('The identity document that the guest showed, and the last four characters of its number'),
     }),
   ),
+  foreignGuests: z
+    .array(
+      z.object({
+        item: z.string(),
+        at: instant,
+        answers: z.record(z.string(), z.string()).nullable(),
+      }),
+    )
+    .describe('What the registration officer asks about foreign guests; of the numbers of documents the end'),
   history: z.array(z.object({ kind: z.string(), by: z.string(), at: instant, why: z.string().nullable() })),
   messages: z.array(
     z.object({

@@ -72,6 +72,6 @@ async function replace(
       subjectType: 'booking',
       subjectId: booking.bookingId,
       before: { line: line.id },
-      after: { stay, houseShare: substitute.line.houseShare ?? 0, refund: plan.refund },
+      after: { stay, companyShare: substitute.line.companyShare ?? 0, refund: plan.refund },
     });
 }

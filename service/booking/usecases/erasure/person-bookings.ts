@@ -8,9 +8,11 @@ import type { Context } from '../../../platform/context.ts';
 import { deleteDeliveriesAbout, queueWebhooks } from '../../../webhooks/queue-webhooks.ts';
 import { erasureObstacleOf, standingOf } from '../../model/balance.ts';
 import type { Booking } from '../../model/booking.ts';
+import { withHiddenNumbers } from '../../model/foreign-guest.ts';
 import { attachmentAddress } from '../../model/payment-link.ts';
 import { presentBooking } from '../../model/present-booking.ts';
 import { presentGuests } from '../../model/present-guests.ts';
+import { openForeignGuest } from '../../model/sealed-foreign-guest.ts';
 import type { BlockedErasure, BookingExport } from '../../model/wire/erasure-answers.ts';
 import { loadBookings } from '../../store/bookings.sql.ts';
 import {
@@ -20,6 +22,7 @@ import {
   findMessagesAbout,
   findNotesAbout,
 } from '../../store/erasure.sql.ts';
+import { findForeignGuestsOf } from '../../store/foreign-guests.sql.ts';
 
 /** Loads a person's bookings; with `lock` they are locked until the transaction ends. */
 export async function bookingsOfPerson(ctx: Context, person: Person, { lock = false } = {}): Promise<Booking[]> {
@@ -37,6 +40,7 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
     ctx,
     bookings.flatMap(({ allLines }) => allLines.map(({ id }) => id)),
   );
+  const foreignGuests = Map.groupBy(await findForeignGuestsOf(ctx.db, ids), ({ booking }) => booking);
   const notes = Map.groupBy(await findNotesAbout(ctx.db, ids), ({ booking }) => Number(booking));
   return bookings.map((booking) => {
     const { paymentLink: _secret, ...shown } = presentBooking(t, booking, ctx.config, ctx.now);
@@ -63,6 +67,10 @@ export async function exportBookings(ctx: Context, bookings: readonly Booking[])
       checkIns: booking.allLines.flatMap(({ id, name }) => {
         const checkIn = checkIns.get(id);
         return checkIn ? [{ item: name, at: checkIn.at.toISOString(), shown: checkIn.shown }] : [];
+      }),
+      foreignGuests: (foreignGuests.get(booking.id) ?? []).map(({ property, sealed, arrivedAt }) => {
+        const guest = openForeignGuest(sealed, ctx.config);
+        return { item: property, at: arrivedAt.toISOString(), answers: guest ? withHiddenNumbers(guest) : null };
       }),
       history: (histories.get(booking.id) ?? []).map(({ kind, by, at, why }) => ({
         kind,
@@ -96,18 +104,20 @@ export function findErasureObstacles(bookings: readonly Booking[], now: Date): B
   });
 }
 
-/** Returns how many invoices of these bookings must be retained by law, and until when; null without payments. */
+/**
+ * Returns how many invoices of these bookings, and entries about their foreign guests, must be retained by law, and
+ * until when the invoices; null without payments. The entries are deleted by `deleteOldForeignGuests`.
+ */
 export async function retainedByLaw(
   ctx: Context,
   bookings: readonly Booking[],
-): Promise<{ invoices: number; until: Day | null }> {
-  const issued = await findInvoicesOfBookings(
-    ctx,
-    bookings.map(({ id }) => id),
-  );
+): Promise<{ invoices: number; until: Day | null; foreignGuests: number }> {
+  const ids = bookings.map(({ id }) => id);
+  const issued = await findInvoicesOfBookings(ctx, ids);
   const real = issued.filter((invoice) => !isTestInvoice(invoice));
   const days = real.map(({ issuedAt }) => booksKeptUntil(today(issuedAt)));
-  return { invoices: real.length, until: days.sort().at(-1) ?? null };
+  const foreignGuests = (await findForeignGuestsOf(ctx.db, ids)).length;
+  return { invoices: real.length, until: days.sort().at(-1) ?? null, foreignGuests };
 }
 
 /**

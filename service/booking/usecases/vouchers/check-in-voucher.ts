@@ -28,7 +28,7 @@ const refusals = {
  *
  * @may partner, support, admin, operator
  */
-export async function checkInVoucher(ctx: Context, token: string, shown?: ShownId): Promise<{ usedAt: Date }> {
+export async function checkInVoucher(ctx: Context, token: string, shown?: ShownId) {
   requireRight(ctx.viewer, 'redeem a voucher');
   return inTransaction(ctx, async (ctx) => {
     const found = await checkVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
@@ -58,6 +58,6 @@ export async function checkInVoucher(ctx: Context, token: string, shown?: ShownI
       subjectId: read.bookingId,
       after: { line: line.id, name: line.name },
     });
-    return { usedAt: ctx.now };
+    return { usedAt: ctx.now, bookingId: read.bookingId, line: line.id };
   });
 }
