@@ -91,6 +91,12 @@ export const adminUrls = {
   newContent: (type: string, of?: { relation: string; documentId: string }) =>
     `/admin/content/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
   entry: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}`,
+  /** A new entry: in steps if its type has them, else its form. */
+  addContent: ({ name, steps }: { name: string; steps?: readonly unknown[] | undefined }) =>
+    `/admin/content/${name}/${steps ? 'build' : 'new'}`,
+  /** The draft of an entry at a step, and one of its fields. */
+  build: (type: string, documentId: string, step: string, field?: string) =>
+    `/admin/content/${type}/${encodeURIComponent(documentId)}/build?${new URLSearchParams({ step, ...(field && { field }) })}`,
   /** The entries of a type as a file. */
   exportEntries: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
   firstSteps: '/admin/first-steps',

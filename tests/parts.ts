@@ -55,6 +55,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'acknowledge',
     'admin-bookings',
     'admin-bookings-search',
+    'admin-builder',
     'admin-command-pages',
     'admin-content',
     'admin-content-lists',

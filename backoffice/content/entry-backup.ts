@@ -45,10 +45,10 @@ export function restoreEntry<Loaded extends LoadedEntry>(loaded: Loaded, { field
   const shown: Record<string, readonly PictureView[]> = { ...loaded.pictures };
   for (const { name } of loaded.form.fields) entry[name] = text(name);
   for (const { name, control, fields } of loaded.form.links) {
-    if (control === 'parts')
+    if (control === 'parts' || control === 'owned')
       entry[name] = all(name).map((key) =>
         Object.fromEntries(
-          ['id', ...fields.map((field) => field.name)].map((one) => [one, text(`${name}.${key}.${one}`)]),
+          ['id', 'documentId', ...fields.map((field) => field.name)].map((one) => [one, text(`${name}.${key}.${one}`)]),
         ),
       );
     if (control === 'picture' || control === 'pictures')

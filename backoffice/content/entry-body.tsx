@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { adminContentTexts } from '../../messages/en/admin/content.ts';
+import type { LatLng } from '../../service/core/great-circle.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
@@ -8,8 +9,10 @@ import type { Edited, LinkChoice } from '../server/edited-entry.ts';
 import type { EntryRow } from '../server/entry-list.ts';
 import { EntryField } from './entry-fields.tsx';
 import { controlText, type EntryData, type LinkShape, linkedIn } from './entry-form.ts';
+import { OwnedList } from './owned-list.tsx';
 import { PartList } from './part-list.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PinField } from './pin-field.tsx';
 import { StateMark } from './planned-mark.tsx';
 
 type Loaded = Edited & { readonly documentId: string | null };
@@ -22,25 +25,36 @@ interface Props {
   pageOf: PageOf;
   /** The pictures belong to the viewer, who can delete them. */
   own?: boolean;
+  /** Coordinates are put on a map, which begins near there. */
+  near?: LatLng | null | undefined;
 }
 
+const coordinates = ['latitude', 'longitude'];
+
 /** The fields and links of an entry, as declared by its content type. */
-export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
+export function EntryBody({ loaded, refused, pageOf, own = false, near }: Props) {
   const { form, entry, lists } = loaded;
+  const isPut = near !== undefined && form.fields.some(({ name }) => coordinates.includes(name));
+  const at = { latitude: controlText(entry['latitude']), longitude: controlText(entry['longitude']) };
   return (
     <>
-      <div className="grid items-start gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
-        {form.fields.map((shape) => (
-          <EntryField
-            key={shape.name}
-            shape={shape}
-            name={shape.name}
-            value={controlText(entry[shape.name])}
-            refused={refused}
-            lists={lists}
-          />
-        ))}
-      </div>
+      {form.fields.length > 0 ? (
+        <div className="grid items-start gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
+          {isPut ? <PinField at={at} near={near} refused={refused} /> : null}
+          {form.fields
+            .filter(({ name }) => !(isPut && coordinates.includes(name)))
+            .map((shape) => (
+              <EntryField
+                key={shape.name}
+                shape={shape}
+                name={shape.name}
+                value={controlText(entry[shape.name])}
+                refused={refused}
+                lists={lists}
+              />
+            ))}
+        </div>
+      ) : null}
       {form.links.map((link) => (
         <LinkField key={link.name} link={link} loaded={loaded} refused={refused} pageOf={pageOf} own={own} />
       ))}
@@ -53,6 +67,7 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
   const { name, label, control, target } = link;
   const { entry, documentId, choices, belonging } = loaded;
   const error = refused?.errors[name];
+  if (control === 'owned') return <OwnedList link={link} parts={linkedIn(entry[name])} refused={refused} />;
   if (control === 'parts') return <PartList link={link} parts={linkedIn(entry[name])} refused={refused} />;
   if (control === 'picture' || control === 'pictures')
     return <PictureField link={link} pictures={loaded.pictures[name] ?? []} error={error} own={own} />;

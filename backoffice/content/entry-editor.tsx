@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { adminBuilderTexts } from '../../messages/en/admin/builder.ts';
 import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
@@ -10,6 +11,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 import { EntryBody } from './entry-body.tsx';
 import { controlText } from './entry-form.ts';
+import { lastStep } from './entry-steps.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { AlsoDrafts, type PlanView, StateMark } from './planned-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
@@ -22,6 +24,8 @@ interface Loaded extends Edited {
   readonly titledBy: string;
   readonly documentId: string | null;
   readonly creates: boolean;
+  /** Its drafts are made in steps too. */
+  readonly builds: boolean;
   readonly publishes: boolean;
   readonly deletes: boolean;
   /** Whether its texts have translations. */
@@ -64,6 +68,14 @@ export function EntryEditor({
               <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
                 {t(adminContentTexts.viewOnSite)}
               </a>
+            ) : null}
+            {documentId && loaded.builds && !published ? (
+              <Link
+                to={adminUrls.build(type, documentId, lastStep)}
+                className={buttonLook({ variant: 'secondary', size: 'sm' })}
+              >
+                {t(adminBuilderTexts.inSteps)}
+              </Link>
             ) : null}
             {documentId && loaded.translates ? (
               <Link

@@ -43,9 +43,15 @@ export interface LinkShape {
   readonly name: string;
   readonly label: string;
   readonly target: string;
-  /** `entries` have pages of their own, `parts` are edited here, `fixed` is set when the entry is created. */
-  readonly control: 'picture' | 'pictures' | 'one' | 'many' | 'parts' | 'entries' | 'fixed';
+  /**
+   * `entries` have pages of their own, and are `owned` where they are edited with the entry; `parts` are edited here,
+   * `fixed` is set when the entry is created.
+   */
+  readonly control: 'picture' | 'pictures' | 'one' | 'many' | 'parts' | 'entries' | 'owned' | 'fixed';
   readonly fields: readonly FieldShape[];
+  /** Of owned entries: there is one at most, and what a new one begins with. */
+  readonly single?: boolean;
+  readonly begin?: Readonly<Record<string, string>>;
 }
 
 export interface FormShape {
@@ -83,7 +89,8 @@ function controlOf(field: Field): Control {
   return controls[field.kind];
 }
 
-function shapeOf(t: Translate, type: ContentType): FieldShape[] {
+/** The fields of a type, as forms show them. */
+export function shapeOf(t: Translate, type: ContentType): FieldShape[] {
   return [...fieldsOf(type)]
     .filter(([name, field]) => isWritten(type, name, field))
     .map(([name, field]) => {

@@ -87,7 +87,7 @@ export function changesIn(
   }
   for (const link of links) {
     const { name, control } = link;
-    if (control === 'entries') continue;
+    if (control === 'entries' || control === 'owned') continue;
     if (control === 'parts') {
       const parts = partsIn(link, typed);
       if (!same(parts, before ? partsOf(link, before) : [])) changes[name] = parts;

@@ -28,6 +28,10 @@ function formState(form: HTMLFormElement): EntryBackup {
 const sameFields = (one: EntryBackup, other: EntryBackup) =>
   JSON.stringify(one.fields) === JSON.stringify(other.fields);
 
+/** The page, and the step that it shows. */
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`;
+
 const read = (key: string): EntryBackup | undefined => parseEntryBackup(tabStorage.read(prefix + key));
 
 /**
@@ -51,10 +55,10 @@ export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
   }, [key, refused]);
 
   const { state, formData, location } = useNavigation();
-  const { pathname } = useLocation();
-  // the form was saved and another page follows, other than the sign-in page
-  const comes = state === 'loading' && formData !== undefined ? location.pathname : pathname;
-  const taken = comes !== pathname && comes !== adminUrls.login;
+  const here = useLocation();
+  // the form was saved and another page or step follows, other than the sign-in page
+  const comes = state === 'loading' && formData !== undefined ? location : here;
+  const taken = addressOf(comes) !== addressOf(here) && comes.pathname !== adminUrls.login;
   useEffect(() => {
     if (taken) tabStorage.remove(prefix + key);
   }, [key, taken]);

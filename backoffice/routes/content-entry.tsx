@@ -7,7 +7,6 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { adminContentTexts } from '../../messages/en/admin/content.ts';
-import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
 import { catalogContent } from '../../service/catalog/products/catalog.api.ts';
 import { cancelPlan } from '../../service/content/cancel-plan.ts';
@@ -22,7 +21,7 @@ import { publishWhole } from '../../service/content/publish-whole.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import type { Subject } from '../../service/content/store-entry.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
-import { AppError, notFound } from '../../service/core/app-error.ts';
+import { notFound } from '../../service/core/app-error.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
@@ -35,6 +34,7 @@ import { act } from '../server/act.ts';
 import { readEditedEntry, readEntry } from '../server/edited-entry.ts';
 import { contentSubject, planViews, typeAt } from '../server/entry-list.ts';
 import type { Fields } from '../server/fields.ts';
+import { asStaleForm } from '../server/stale-form.ts';
 import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
@@ -58,6 +58,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       titledBy: titleField(type),
       documentId: documentId ?? null,
       creates: does('create'),
+      builds: type.steps !== undefined,
       publishes,
       deletes: does('delete'),
       translates: type.translated === true && translatedInto.length > 0,
@@ -143,9 +144,7 @@ export function action(args: ActionFunctionArgs) {
         }
         return { message: t(adminContentTexts.saved) };
       } catch (error) {
-        if (error instanceof AppError && error.name === 'PreconditionFailedError')
-          throw new AppError('ConflictError', sentence(adminContentTexts.savedBySomeoneElse));
-        throw error;
+        throw asStaleForm(error);
       }
     },
     // fields that the schedule form does not send are not empty

@@ -68,7 +68,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       total: countText(t, listed.total),
       type: type.name,
       label: typeLabel(type),
-      creates: does('create'),
+      add: does('create') ? adminUrls.addContent(type) : null,
       translates: type.translated === true && translatedInto.length > 0,
       publishes: isPublished(type),
       deletes: does('delete'),
@@ -205,7 +205,7 @@ function Thumbnail({ picture }: { picture: string | null }) {
 
 export default function ContentList() {
   const t = useText();
-  const { rows, next, total, byName, marked, type, label, creates, translates, publishes, deletes, parts } =
+  const { rows, next, total, byName, marked, type, label, add, translates, publishes, deletes, parts } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
@@ -221,7 +221,7 @@ export default function ContentList() {
                 {t(adminContentTexts.translations)}
               </Link>
             ) : null}
-            {creates ? <ButtonLink to={adminUrls.newContent(type)}>{t(adminContentTexts.addEntry)}</ButtonLink> : null}
+            {add ? <ButtonLink to={add}>{t(adminContentTexts.addEntry)}</ButtonLink> : null}
           </div>
         }
       />

@@ -129,7 +129,7 @@ export function commandsFor(t: Translate, ctx: StaffContext): Command[] {
       .map((type) =>
         action(
           t(adminCommandsTexts.addEntry, { type: typeLabel(type) }),
-          adminUrls.newContent(type.name),
+          adminUrls.addContent(type),
           'plus',
           t(adminCommandsTexts.addEntryWords),
         ),

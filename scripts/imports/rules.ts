@@ -18,7 +18,7 @@ const drawers = new Set(['doorstep', 'storefront', 'service/documents', 'service
 
 /** Files that the storefront and the back office share. */
 const ofStorefront =
-  /^storefront\/(?:ui\/|rendering\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:frame|head-scripts)\.ts$|server\/(?:busy-page|finish-page|web-request)\.ts$)/;
+  /^storefront\/(?:ui\/|rendering\/|saved\/(?:saved-card(?:-texts)?|saved-groups)\.tsx?$|map\/(?:can-draw\.ts|map-frame\.tsx|use-base-map\.ts|pins\.ts)$|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:frame|head-scripts)\.ts$|server\/(?:busy-page|finish-page|web-request)\.ts$)/;
 
 /** Why `from` may not import that; undefined if it may. Tests, scripts and benchmarks may import anything. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
@@ -48,7 +48,7 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   if (module === 'backoffice' && other === 'storefront')
     return ofStorefront.test(target)
       ? undefined
-      : 'of the storefront the back office imports ui, addresses, and what finishes a page';
+      : 'of the storefront the back office imports ui, addresses, the base map, the card, and what finishes a page';
   if (other === 'service/search' && module !== other && !typeOnly && target.split('/').length > 3)
     return 'of service/search only the files at its top are imported';
   if (!isProductModule(module) || besideTheProduct.has(other) || !isProductModule(other)) return undefined;

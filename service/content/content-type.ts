@@ -1,4 +1,5 @@
 import type { ContentAction } from '../core/viewer.ts';
+import type { EntryStep } from './entry-step.ts';
 import type { Field, FieldValue } from './field.ts';
 
 interface Target {
@@ -54,6 +55,8 @@ export interface ContentType {
    * listing. Absent: none.
    */
   readonly proposed?: readonly string[];
+  /** The steps in which the back office makes a new entry. Absent: its whole form only. */
+  readonly steps?: readonly EntryStep[];
   /** Of a component: a rule over several of its fields. Returns the field that breaks it, and why as in `ReadValue`. */
   readonly rule?: (
     values: ReadonlyMap<string, FieldValue>,

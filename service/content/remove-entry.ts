@@ -19,10 +19,11 @@ export interface Removal {
 
 /** Implements `deleteEntry` for callers that have checked the permission, in its own transaction. */
 export function removeEntry(ctx: Context, removal: Removal): Promise<void> {
-  return writing(ctx, removal.subject.type, (ctx) => remove(ctx, removal), 'delete');
+  return writing(ctx, removal.subject.type, (ctx) => removeWithin(ctx, removal), 'delete');
 }
 
-async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): Promise<void> {
+/** The same in the current transaction. */
+export async function removeWithin(ctx: Context, { subject, documentId, ifMatch }: Removal): Promise<void> {
   const { model, type, hooks } = subject;
   const entry = await lockEntry(ctx.db, type, documentId);
   if (!entry) throw notFound();

@@ -7,9 +7,9 @@ import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
+import { canDraw } from './can-draw.ts';
 import type { MapAnswer } from './map-place.ts';
 import { type Bounds, boundsAround } from './pins.ts';
-import { canDraw } from './section-map.tsx';
 
 // loaded only if the browser can draw it
 const PlacesMap = lazy(() => import('./places-map.tsx'));

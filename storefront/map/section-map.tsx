@@ -5,6 +5,7 @@ import { addressIn } from '../../service/core/language-address.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { urls } from '../urls.ts';
+import { canDraw } from './can-draw.ts';
 import type { MapAnswer } from './map-place.ts';
 
 interface SectionMapProps {
@@ -42,23 +43,4 @@ export function SectionMap({ area, instead, children }: SectionMapProps) {
   );
   if (!known) return loading;
   return <Suspense fallback={loading}>{children(known, () => setBroken(true))}</Suspense>;
-}
-
-let drawable: boolean | undefined;
-
-/** Whether this browser can draw maps: checked once, before any map code is loaded. */
-export function canDraw(): boolean {
-  drawable ??= drawsOnce();
-  return drawable;
-}
-
-function drawsOnce(): boolean {
-  try {
-    const drawing = document.createElement('canvas').getContext('webgl2');
-    // browsers limit the number of WebGL contexts
-    drawing?.getExtension('WEBGL_lose_context')?.loseContext();
-    return drawing !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { savedTexts } from '../../messages/en/saved.ts';
-import { labelText } from '../../service/catalog/kinds.ts';
 import { toggleSaved } from '../device/saved.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
+import { SavedCardBody } from './saved-card.tsx';
 import { type SavedCard, savedPlaces, unavailableFrom } from './saved-groups.ts';
 
 /** Saved products by place, and those that are no longer offered. */
@@ -45,39 +44,17 @@ export function SavedList({ names, cards }: { names: readonly string[]; cards: r
 }
 
 function SavedItem({ card }: { card: SavedCard }) {
-  const t = useText();
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
-      <Picture
-        src={card.image}
-        kind={card.type}
-        srcSet={card.srcSet}
-        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw"
-        alt=""
-        width={1200}
-        height={750}
-        className="aspect-16/10 h-auto w-full"
-      />
-      <div className="flex grow flex-col p-4 md:p-5">
-        <p className="text-sm font-semibold text-support">{labelText(t, card.type)}</p>
-        <h3 className="text-xl leading-snug">
+      <SavedCardBody
+        card={card}
+        heading={
           <Link to={storefrontKinds[card.type].page(card.slug)} className="hover:text-accent hover:underline">
             {card.title}
           </Link>
-        </h3>
-        <p className="text-sm text-ink-soft">{card.location}</p>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-4">
-          {card.price ? (
-            <p>
-              <span className="block font-semibold">{card.price}</span>
-              <span className="block text-sm text-ink-soft">{t(savedTexts.includesTaxes)}</span>
-            </p>
-          ) : (
-            <p className="text-ink-soft">{t(savedTexts.noPrice)}</p>
-          )}
-          <Remove name={card.name} title={card.title} />
-        </div>
-      </div>
+        }
+        action={<Remove name={card.name} title={card.title} />}
+      />
     </li>
   );
 }

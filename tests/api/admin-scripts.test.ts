@@ -30,7 +30,12 @@ const pages = Object.entries(adminUrls).flatMap(([name, url]) =>
 
 test('no page of the back office asks for more than 120 kB of script', async () => {
   let looked = 0;
-  for (const url of [...pages, adminUrls.newContent('stay'), adminUrls.contentList('stay')]) {
+  for (const url of [
+    ...pages,
+    adminUrls.newContent('stay'),
+    adminUrls.addContent({ name: 'stay', steps: [] }),
+    adminUrls.contentList('stay'),
+  ]) {
     const { statusCode, headers, body } = await harness.app.inject({ url, headers: { cookie: admin } });
     if (statusCode !== 200 || !String(headers['content-type']).includes('html')) continue;
     const scripts = new Set([...body.matchAll(/\/admin\/assets\/[\w-]+\.js/g)].map(([address]) => address));

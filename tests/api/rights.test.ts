@@ -67,9 +67,15 @@ const inputs = new Map<string, unknown>([
     'countEntries',
     'listHeads',
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
-  ...['listPlans', 'listTranslations', 'planPublication', 'putTranslations', 'previewEntry', 'publishWhole'].map(
-    (name) => [name, { type }] as const,
-  ),
+  ...[
+    'listPlans',
+    'listTranslations',
+    'planPublication',
+    'putTranslations',
+    'previewEntry',
+    'publishWhole',
+    'saveWithParts',
+  ].map((name) => [name, { type }] as const),
   ...['listEntries', 'sendEntries', 'showEntry', 'listTranslationStates'].map(
     (name) => [name, { of: { type }, search: '' }] as const,
   ),

@@ -10,6 +10,7 @@ import {
   yesNo,
 } from '../plain-fields.ts';
 import { carTypes, transmissions } from './car-facets.ts';
+import { carSteps } from './car-steps.ts';
 
 /** A car rented by the day (CAR-16). `vehicles` is how many of it exist. */
 export const carRental: ContentType = {
@@ -18,6 +19,7 @@ export const carRental: ContentType = {
   table: 'car_rentals',
   shape: 'entry',
   translated: true,
+  steps: carSteps,
   proposed: [
     'name',
     'location',

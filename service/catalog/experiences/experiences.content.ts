@@ -2,6 +2,7 @@ import { adminFieldsTexts } from '../../../messages/en/admin/fields.ts';
 import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { experienceFields, experienceRelations, placesField, proposedOfExperience } from './experience-fields.ts';
+import { attractionSteps, tourSteps } from './experience-steps.ts';
 
 /** Something to see or do at a place (EXP-33). `location` is in lower case because clients filter by it (EXP-5). */
 export const attraction: ContentType = {
@@ -10,6 +11,7 @@ export const attraction: ContentType = {
   table: 'attractions',
   shape: 'entry',
   translated: true,
+  steps: attractionSteps,
   proposed: [...proposedOfExperience, 'area'],
   fields: {
     ...experienceFields.head,
@@ -34,6 +36,7 @@ export const tourPackage: ContentType = {
   table: 'tour_packages',
   shape: 'entry',
   translated: true,
+  steps: tourSteps,
   proposed: [...proposedOfExperience, 'privateTour', 'itinerary', 'meetingTime'],
   fields: {
     ...experienceFields.head,

@@ -13,6 +13,7 @@ import {
   yesNo,
 } from '../plain-fields.ts';
 import { propertyTypes } from '../property-types.ts';
+import { staySteps } from './stay-steps.ts';
 
 const features = (kind: string) =>
   ({
@@ -32,6 +33,7 @@ export const stay: ContentType = {
   table: 'stays',
   shape: 'entry',
   translated: true,
+  steps: staySteps,
   proposed: [
     'name',
     'location',
