@@ -1,5 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
+import { adminStartTexts } from './messages/en/admin/start.ts';
+import { english as t } from './messages/translate.ts';
 import { serveMetrics } from './service/api/telemetry.http.ts';
 import { clock } from './service/core/viewer.ts';
 import { gatewayOf } from './service/payments/gateways.ts';
@@ -13,22 +15,21 @@ import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
 import { ConfigError, DataDirError, explainPortErrors } from './service/platform/startup-errors.ts';
 
+/** A line of the console: what it is about, and what is to say of it. */
+const line = (label: string, text: string) => `${label.padEnd(16)} ${text}`;
+
 /** How payments are taken, for the operator's console. */
 function paymentLines(config: Config): string[] {
   const { upiId, testPayments, showsTestPaymentNotice } = config;
   const gateway = gatewayOf(config);
-  if (gateway && !testPayments)
-    return [`Payments         ${gateway.label}${gateway.mode === 'test' ? ' in TEST MODE. No one is charged.' : ''}`];
-  if (!testPayments)
-    return upiId === undefined
-      ? ['Payments         None. The payment page asks travellers to contact you until you set UPI_ID.']
-      : [`Payments         UPI to ${upiId}. Confirm transfers with npm run operator -- upi-received`];
-  if (showsTestPaymentNotice)
-    return [
-      'Payments         PAYMENTS=test: ANYONE CAN CONFIRM A BOOKING WITHOUT PAYING. Every page shows a notice.',
-      '                 Travellers do not see UPI_ID in the meantime.',
-    ];
-  return [`Payments         ${upiId ? `UPI to ${upiId}, and the` : 'The'} test gateway, which charges no one`];
+  const of = (text: string) => line(t(adminStartTexts.payments), text);
+  if (gateway && !testPayments) {
+    const { name, label = name, mode } = gateway;
+    return [of(mode === 'test' ? t(adminStartTexts.gatewayInTestMode, { gateway: label }) : label)];
+  }
+  if (!testPayments) return [of(upiId ? t(adminStartTexts.upi, { upiId }) : t(adminStartTexts.noPayments))];
+  if (showsTestPaymentNotice) return [of(t(adminStartTexts.testNotice)), line('', t(adminStartTexts.upiHidden))];
+  return [of(upiId ? t(adminStartTexts.upiAndTestGateway, { upiId }) : t(adminStartTexts.testGateway))];
 }
 
 const openFigures = (metrics: Metrics, at: { host: string; port: number }) =>
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   const log = makeLog(config);
 
   const traces = config.traces && (await import('./service/platform/traces.ts')).openTraces(config.traces, log);
-  say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
+  say(t(config.databaseUrl ? adminStartTexts.openingPostgres : adminStartTexts.openingEmbedded));
   const opening = openDatabase(config, log);
   // the embedded database opens in its own thread while the rest of the site is loaded
   const [{ compose }, { makeSetUpLink }, { loadSampleOnce, loadedMessage }, { addMissingSettings }] = await Promise.all(
@@ -75,12 +76,12 @@ async function main(): Promise<void> {
   );
   const database = await opening;
   await migrate(database, async (db, ran) => {
-    if (ran.length > 0) say(`Ran ${ran.length === 1 ? '1 migration' : `${ran.length} migrations`}`);
+    if (ran.length > 0) say(t(adminStartTexts.migrated, { count: ran.length }));
     const began = database.clock.now();
     await addMissingSettings({ db, now: began, viewer: clock });
     const loaded = config.sampleCatalogue ? await loadSampleOnce(db, began) : undefined;
     const seconds = ((database.clock.now().getTime() - began.getTime()) / 1000).toFixed(1);
-    if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${loadedMessage(loaded)}`);
+    if (loaded) say(t(adminStartTexts.sampleLoaded, { seconds, what: loadedMessage(loaded) }));
   });
   // two processes that create the queues at the same time would fail
   const queue = await database.alone(() => openQueue(database, log));
@@ -115,16 +116,21 @@ async function main(): Promise<void> {
 
   const at = config.publicUrl;
   say('');
-  say(`Padharo is running at ${at}`);
+  say(t(adminStartTexts.running, { address: at }));
   const setUp = await retryWhileUnavailable(log, () =>
     makeSetUpLink({ db: database.db, now: database.clock.now(), viewer: clock, config }),
   );
-  say(setUp === undefined ? `Admin            ${at}/admin` : `Create an admin  ${setUp}`);
-  if (setUp !== undefined) say('                 Use this link once, within 72 hours, to create the first admin');
-  say(`Content API      ${at}/api/stays`);
-  if (!config.smtpUrl)
-    say(config.mode === 'production' ? 'Emails are queued: SMTP_URL is not set' : `Emails           ${at}/mailbox`);
-  for (const line of paymentLines(config)) say(line);
+  if (setUp === undefined) say(line(t(adminStartTexts.admin), `${at}/admin`));
+  else {
+    say(line(t(adminStartTexts.createAdmin), setUp));
+    say(line('', t(adminStartTexts.createAdminOnce)));
+  }
+  say(line(t(adminStartTexts.contentApi), `${at}/api/stays`));
+  if (!config.smtpUrl) {
+    const queued = config.mode === 'production';
+    say(queued ? t(adminStartTexts.emailsQueued) : line(t(adminStartTexts.emails), `${at}/mailbox`));
+  }
+  for (const one of paymentLines(config)) say(one);
   say('');
   // so that the next start finds the compiled code, however this process ends
   flushCompileCache();

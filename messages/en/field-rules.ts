@@ -2,6 +2,8 @@ import { catalogue } from '../catalogue.ts';
 
 /** What is wrong with a field of a form, or of a call that our pages make. */
 export const fieldRulesTexts = catalogue('field-rules', {
+  dayForm: 'Dates have the form YYYY-MM-DD',
+  itemTwice: 'Each item can be listed once',
   atLeast: 'Please use at least {least} characters.',
   atMost: 'Please use at most {most} characters.',
   plainTextOnly: 'Please use plain text only.',

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { catalogVocabularyTexts } from '../../messages/en/catalog/vocabulary.ts';
+import { productTrendingTexts } from '../../messages/en/product/trending.ts';
+import { languages, placesIn } from '../../messages/translations.ts';
 import { wordsIn } from './visible-words.ts';
 
 /** Source texts by path, in order. */
@@ -69,12 +72,34 @@ function namersOf({ own, called, named }: Example, sources: Sources): string[] {
     .map(([file]) => file);
 }
 
-const forMachines = /^service\/(?:platform|api)\/|\.sql\.ts$/;
+/** What programs and databases read, such as the description of the API, which is English by decision 189. */
+const forMachines =
+  /^service\/(?:platform|api)\/|\.sql\.ts$|\.api\.ts$|^service\/content\/(?:[\w-]+-calls|parse-[\w-]+)\.ts$/;
+/** Refusals of bodies and addresses as Strapi words them, and HTTP statuses: programs compare them. */
+const wireWords = [
+  /^Invalid (?:key|identifier|parameters|value)\b/,
+  /^Incorrect \w+ provided$/,
+  /^(?:Missing or invalid credentials|This attribute must be unique|Not Found|Payload too large)$/,
+];
+/** Defects and what the code catches itself, the log, metrics, and the descriptions of calls and fields. */
+const unread = [
+  /new (?!AppError\b)\w*(?:Error|Fit)\((?:[^()]|\([^()]*\))*\)|\bsuper\('[^']*'\)/g,
+  /\blog\.\w+\([^;]*;/g,
+  /\.describe\([^)]*\)|\b(?:summary|description|help): '[^']*'/g,
+];
+/** Names by which something is found or sold, which are worded by it: `nameText`, `trendingName`, names of places. */
+const names = new Set([
+  ...Object.keys(catalogVocabularyTexts),
+  ...Object.values(productTrendingTexts).map(({ source = '' }) => source),
+  ...languages.flatMap((language) => [...placesIn(language).keys()]),
+]);
 
-/** Whether it contains text for travellers: defects, the log and API descriptions stay English. */
+/** Whether it contains text for people that is no message. */
 function speaks(file: string, source: string): boolean {
-  const shown = withoutComments(source).replace(/new Error\([^)]*\)|\.describe\([^)]*\)|\blog\.\w+\([^;]*;/g, '');
-  return !forMachines.test(file) && wordsIn(shown).some((text) => /^[\p{Lu}₹]/u.test(text));
+  if (forMachines.test(file)) return false;
+  const read = unread.reduce((text, one) => text.replace(one, ''), withoutComments(source));
+  const isWire = (text: string) => wireWords.some((words) => words.test(text));
+  return wordsIn(read).some((text) => /^[\p{Lu}₹]/u.test(text) && !isWire(text) && !names.has(text));
 }
 
 /** The files to change for one more of each kind: for kinds whose members differ, for the member with the most. */

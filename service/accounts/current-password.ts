@@ -46,7 +46,7 @@ export async function requireStaffPassword(ctx: Context, userId: number, passwor
   await ctx.limiter.count([{ key: tries, seconds: 3_600, times: wrongAnHour }], ctx.now);
   const keys = await findStaffKeys(ctx.db, { userId });
   if (!keys) throw unauthorized();
-  const wrong = wrongFields({ current: 'Wrong password.' });
+  const wrong = wrongFields({ current: sentence(errorsAccountsTexts.wrongPassword) });
   if (
     !(await verifyPassword(password.slice(0, 256), keys.passwordHash, knownHashingTurn(`account ${userId}`, 'staff')))
   )

@@ -1,3 +1,5 @@
+import { adminChannelsTexts } from '../../messages/en/admin/channels.ts';
+import { english } from '../../messages/translate.ts';
 import { notFound } from '../core/app-error.ts';
 import { addDays, type Day, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
@@ -57,7 +59,7 @@ async function ownCalendar(
       allDay: true,
       start: midnight(from),
       end: midnight(to),
-      summary: 'Not available',
+      summary: english(adminChannelsTexts.notAvailable),
       busystatus: ICalEventBusyStatus.BUSY,
     });
   }

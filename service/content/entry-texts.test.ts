@@ -40,12 +40,13 @@ const house: ContentType = {
     image: { kind: 'to-one', target: 'media', column: 'image_id' },
   },
 };
+const ownRelation = { house: { kind: 'to-one', target: 'house', column: 'house_id' } } as const;
 const part = (name: string, more: Partial<ContentType> = {}): ContentType => ({
   name,
   table: name,
   shape: 'entry',
   fields: { name: { kind: 'text', column: 'name' } },
-  relations: { house: { kind: 'to-one', target: 'house', column: 'house_id' } },
+  relations: ownRelation,
   ...more,
 });
 const model = contentModel([
@@ -53,7 +54,7 @@ const model = contentModel([
   part('room', {
     partOf: ['house'],
     relations: {
-      house: { kind: 'to-one', target: 'house', column: 'house_id' },
+      ...ownRelation,
       picture: { kind: 'to-one', target: 'media', column: 'picture_id' },
     },
   }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { english } from '../../messages/translate.ts';
+import { adminMailboxTexts } from '../../messages/en/admin/mailbox.ts';
+import { english as t } from '../../messages/translate.ts';
 import { notFound } from '../core/app-error.ts';
 import { formatInstant } from '../core/day.ts';
 import type { Config } from '../platform/config.ts';
@@ -44,19 +45,21 @@ function page(reply: FastifyReply, title: string, body: Markup): FastifyReply {
     );
 }
 
+const back = html`<a href="/mailbox">${t(adminMailboxTexts.mailbox)}</a>`;
+
 function listBody(emails: readonly MailboxEmail[]): Markup {
   const rows = emails.map(
     ({ id, to, subject, at }) =>
-      html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span>${formatInstant(english, at)}</span><span>to ${to}</span></a></li>`,
+      html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span>${formatInstant(t, at)}</span><span>${t(adminMailboxTexts.to, { email: to })}</span></a></li>`,
   );
-  const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No emails yet. Register or make a booking.</p>`;
-  return html`<h1>Mailbox</h1><p>Emails that Padharo would have sent. Set SMTP_URL to send them.</p>${list}`;
+  const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${t(adminMailboxTexts.none)}</p>`;
+  return html`<h1>${t(adminMailboxTexts.mailbox)}</h1><p>${t(adminMailboxTexts.lead)}</p>${list}`;
 }
 
 function emailBody({ to, subject, at, html: content, plain }: MailboxEmail): Markup {
-  return html`<p style="margin:0 0 12px"><a href="/mailbox">Mailbox</a></p><h1>${subject}</h1><p>to ${to}, ${formatInstant(english, at)}</p>
-<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
-<h2>As plain text</h2><pre>${plain}</pre>`;
+  return html`<p style="margin:0 0 12px">${back}</p><h1>${subject}</h1><p>${t(adminMailboxTexts.toAt, { email: to, at: formatInstant(t, at) })}</p>
+<iframe title="${t(adminMailboxTexts.theEmail)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
+<h2>${t(adminMailboxTexts.plain)}</h2><pre>${plain}</pre>`;
 }
 
 /**
@@ -88,15 +91,15 @@ export function openMailbox(
     if (!isLocal(request, hostname)) throw notFound();
   });
   app.get('/mailbox', async (_request, reply) =>
-    page(reply, 'Mailbox · Padharo', listBody(await listMailbox(config.dataDir))),
+    page(reply, t(adminMailboxTexts.title), listBody(await listMailbox(config.dataDir))),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
     const email = await readFromMailbox(config.dataDir, request.params.id);
-    if (email) return page(reply, `${email.subject} · Mailbox`, emailBody(email));
+    if (email) return page(reply, t(adminMailboxTexts.titleOfEmail, { subject: email.subject }), emailBody(email));
     return page(
       reply.code(404),
-      'Mailbox · Padharo',
-      html`<h1>Email not found</h1><p><a href="/mailbox">Mailbox</a></p>`,
+      t(adminMailboxTexts.title),
+      html`<h1>${t(adminMailboxTexts.notFound)}</h1><p>${back}</p>`,
     );
   });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorsImportExportTexts } from '../../messages/en/errors/import-export.ts';
 import { sentence } from '../../messages/message.ts';
+import { english } from '../../messages/translate.ts';
 import { catalogContent } from '../catalog/products/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { conflict, invalid } from '../core/app-error.ts';
@@ -93,7 +94,12 @@ async function looked(
   for (const type of inOrder(sent.sheets.map((sheet) => sheet.type))) {
     for (const sheet of sent.sheets.filter((one) => one.type.name === type.name)) {
       for (const column of sheet.unknown)
-        refuse({ file: sheet.name, row: 1, column, message: `Unknown column ${column.slice(0, 60)}` });
+        refuse({
+          file: sheet.name,
+          row: 1,
+          column,
+          message: english(errorsImportExportTexts.unknownColumn, { column: column.slice(0, 60) }),
+        });
       const subject = catalogContent.subjectFor(type, ctx.viewer);
       const reportProgress = (rows: number) => progress({ doing: 'checking', done: before + rows, of: all });
       const planning = { ctx, subject, file: sheet.name, known, whole: sent.archive !== undefined, refuse };

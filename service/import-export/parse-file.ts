@@ -123,14 +123,18 @@ function listIn(text: string): { type: unknown; entries: readonly unknown[] } {
   if (Array.isArray(read)) return { type: undefined, entries: read };
   if (typeof read === 'object' && read !== null && 'entries' in read && Array.isArray(read.entries))
     return { type: 'type' in read ? read.type : undefined, entries: read.entries };
-  throw invalid('The JSON must be a list of entries: {"type": "stay", "entries": [...]}');
+  throw invalid(sentence(errorsImportExportTexts.jsonShape, { example: '{"type": "stay", "entries": [...]}' }));
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\u{feff}/u, ''));
   } catch (error) {
-    throw invalid(`We cannot read the JSON: ${error instanceof Error ? error.message.slice(0, 160) : ''}`);
+    throw invalid(
+      sentence(errorsImportExportTexts.jsonUnreadable, {
+        reason: error instanceof Error ? error.message.slice(0, 160) : '',
+      }),
+    );
   }
 }
 

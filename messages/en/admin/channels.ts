@@ -2,6 +2,7 @@ import { catalogue } from '../../catalogue.ts';
 
 export const adminChannelsTexts = catalogue('admin/channels', {
   sellsUnitUnit: 'sells unit {unit}',
+  notAvailable: 'Not available',
   exportOnly: 'Export only',
   syncFailed: 'Sync failed',
   partlySynced: 'Partly synced',

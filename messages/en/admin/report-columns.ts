@@ -74,7 +74,7 @@ export const adminReportColumnsTexts = catalogue('admin/report-columns', {
   issued: 'Issued',
   available: 'Available',
   count: 'Count',
-  keptUnderPolicy: 'Kept under policy',
+  policyCharge: 'Kept under policy',
   refund: 'Refund',
   inRupees: '{head} (INR)',
   inPercent: '{head} (%)',

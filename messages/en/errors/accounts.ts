@@ -12,6 +12,7 @@ export const errorsAccountsTexts = catalogue('errors/accounts', {
   deviceSignedOut: 'This device is already signed out.',
   noReviewer: 'This person does not review submissions',
   invitationEnded: 'This invitation was already accepted or withdrawn.',
+  wrongPassword: 'Wrong password.',
   wrongSignIn: 'The email, password or code is wrong.',
   adminDeletesStaff: 'Only an admin can delete a staff account',
   enterPassword: 'Please enter your password',

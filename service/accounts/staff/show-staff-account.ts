@@ -28,7 +28,7 @@ export async function showStaffAccount(ctx: Context): Promise<StaffAccount> {
   if (!keys) throw unauthorized();
   const secret = secretToSetUp(ctx.config.secret, wordOfNext(keys, sessionId));
   return {
-    sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)),
+    sessions: [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)],
     recoveryCodesLeft: await recoveryCodesLeft(ctx.db, userId),
     setUp: { secret, qr: qrPath(authenticatorLink(secret, email)) },
   };

@@ -1,6 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { adminAuditTexts } from '../../../messages/en/admin/audit.ts';
 import { errorsAccountsTexts } from '../../../messages/en/errors/accounts.ts';
 import { sentence } from '../../../messages/message.ts';
+import { english } from '../../../messages/translate.ts';
 import { type AppError, invalid } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { requireRight } from '../../core/may.ts';
@@ -71,7 +73,7 @@ async function findRight(
     return { keys, factor };
   }
   await attempt.wasWrong();
-  const reason = right ? 'Right password, wrong code' : 'Wrong password';
+  const reason = english(right ? adminAuditTexts.wrongCode : adminAuditTexts.wrongPassword);
   await recordRefusedSignIn(ctx, { email: keys?.email, reason, device: deviceName });
   return undefined;
 }

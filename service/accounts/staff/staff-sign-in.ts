@@ -1,3 +1,5 @@
+import { adminAuditTexts } from '../../../messages/en/admin/audit.ts';
+import { english } from '../../../messages/translate.ts';
 import { recordAudit, recordAudits } from '../../platform/audit.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
@@ -31,7 +33,7 @@ export async function recordRefusedSignIn(
   const subjectId = email ?? 'unknown address';
   const [listed] = await ctx.limiter.count([{ key: `refused sign-ins of ${subjectId}`, seconds: anHour }], ctx.now);
   if (!listed || listed.calls > refusedAnHour) return;
-  const more = listed.calls === refusedAnHour ? { more: 'More attempts in this hour are not listed' } : {};
+  const more = listed.calls === refusedAnHour ? { more: english(adminAuditTexts.moreAttempts) } : {};
   const after = { reason, device, network: ctx.network, ...more };
   await recordAudit(ctx, { action: 'refused-sign-in', subjectType: 'staff', subjectId, after });
 }

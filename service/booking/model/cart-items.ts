@@ -15,7 +15,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** Optional text; an empty one counts as missing. */
 const optionalText = (most: number) =>
   optional(z.string().max(most)).transform((text) => text?.trim().toWellFormed() || undefined);
-const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
+const day = z.custom<Day>(isDay, schemaMessage(sentence(fieldRulesTexts.dayForm)));
 const count = (most: number) => z.number().int().min(1).max(most);
 
 const tooManyOfOne = schemaMessage(sentence(fieldRulesTexts.atMostOfOne, { most: 50 }));

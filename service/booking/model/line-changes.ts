@@ -35,7 +35,10 @@ export const lineChanges = z
   .array(lineChange)
   .min(1, schemaMessage(sentence(fieldRulesTexts.nothingToChange)))
   .max(30, schemaMessage(sentence(fieldRulesTexts.atMostItems, { most: 30 })))
-  .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each item can be listed once');
+  .refine(
+    (all) => new Set(all.map(({ line }) => line)).size === all.length,
+    schemaMessage(sentence(fieldRulesTexts.itemTwice)),
+  );
 export type LineChange = z.output<typeof lineChange>;
 
 /** Returns a booked line as it is selected with the change. Moved without a new end, it lasts as long as before. */

@@ -132,7 +132,7 @@ export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
     sums: [
       count(adminReportColumnsTexts.count),
       money(adminReportColumnsTexts.value),
-      money(adminReportColumnsTexts.keptUnderPolicy),
+      money(adminReportColumnsTexts.policyCharge),
       money(adminReportColumnsTexts.refund),
     ],
     drawn: 1,
