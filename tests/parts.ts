@@ -94,6 +94,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'emails',
     'enquiries',
     'filter-counts',
+    'foreign-guests',
     'gateways',
     'guest-details',
     'guest-documents',

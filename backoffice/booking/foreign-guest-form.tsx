@@ -11,7 +11,7 @@ import { inputBounds } from '../../service/core/field-rule.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, DayField, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Section } from './section.tsx';
 
 type Recorded = Awaited<ReturnType<typeof listForeignGuests>>['guests'];
@@ -73,6 +73,6 @@ function GuestField({ field, refused }: { field: ForeignGuestField; refused: Ref
         ))}
       </SelectField>
     );
-  if (foreignGuestDays.includes(field)) return <DayField {...props} required={bounds.required} />;
-  return <TextField {...props} {...bounds} autoComplete="off" spellCheck={false} />;
+  const hint = foreignGuestDays.includes(field) ? t(adminForeignGuestsTexts.dayHint) : undefined;
+  return <TextField {...props} {...bounds} hint={hint} autoComplete="off" spellCheck={false} />;
 }

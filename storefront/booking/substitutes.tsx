@@ -7,7 +7,7 @@ import { useQuery } from '../device/use-query.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { RatingBadge, Stars } from '../ui/rating.tsx';
+import { RatingBadge } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
 import { itemTitle } from './booking-items.tsx';
 import { useBookingKey } from './booking-key.ts';
@@ -61,9 +61,7 @@ export function Substitutes({ substitutes, item, taking, disabled, onTake }: Pro
                 </a>
               </h3>
               <p className="flex flex-wrap items-center gap-2 text-sm">
-                {one.stars === null ? null : (
-                  <Stars value={one.stars} label={t(stayCardTexts.stars, { stars: one.stars })} />
-                )}
+                {one.stars === null ? null : t(stayCardTexts.stars, { stars: one.stars })}
                 {one.reviews > 0 ? <RatingBadge score={one.rating.toFixed(1)} /> : null}
               </p>
               <p className="text-sm text-ink-soft">

@@ -2,7 +2,7 @@ import { fromRupees, paiseOf, toRupees } from '../../service/core/money.ts';
 
 /** The fields with amounts in the JSON of bookings and carts. A test compares them with the schemas of the API. */
 export const amountFields: ReadonlySet<string> = new Set(
-  'amount cost givenBack kept money partPaid payable price refundNow refunded retained sentTotal subtotal tax taxable toPay toReceive total totalPrice'.split(
+  'amount cost givenBack kept money partPaid payable price refund refundNow refunded retained sentTotal subtotal tax taxable toPay toReceive total totalPrice'.split(
     ' ',
   ),
 );

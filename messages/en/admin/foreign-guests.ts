@@ -18,6 +18,8 @@ export const adminForeignGuestsTexts = catalogue('admin/foreign-guests', {
   saved: 'Guest recorded.',
   stored: 'From the passport, never a copy. We store the answers encrypted and delete them {days} days after the stay.',
   missing: 'Enter this.',
+  dayWrong: 'Enter a date as DD/MM/YYYY.',
+  dayHint: 'DD/MM/YYYY',
   numberWrong: 'Enter 4 to 20 letters and digits.',
   name: 'Full name, as in the passport',
   sex: 'Sex',

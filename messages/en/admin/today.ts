@@ -84,7 +84,7 @@ export const adminTodayTexts = catalogue('admin/today', {
 
   checkIn: 'Check in',
   markExpected: 'Guest is expected',
-  offerChoice: 'Offer another stay or refund',
+  offerChoice: 'Offer a choice',
   openChannels: 'Open channels',
   decide: 'Decide',
   reply: 'Reply',

@@ -6,9 +6,10 @@ import { type EqualStay, equalStays } from '../../catalog/stays/equal-stays.ts';
 import { type Paise, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockStock, readStock } from '../../stock/holds.ts';
-import type { Stock, StockKey } from '../../stock/stock.ts';
+import { keyOf, type Stock, type StockKey } from '../../stock/stock.ts';
 import { acknowledgementAt } from '../model/acknowledgement.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
+import { takesOfLine } from '../model/line.ts';
 import { selectedLineOf } from '../model/line-changes.ts';
 import { byOldPolicy } from '../model/plan-change.ts';
 import { isPriced, makeQuote, type PricedLine, stockKeys } from '../model/quote.ts';
@@ -49,7 +50,10 @@ export async function lockSubstitute(
 ): Promise<{ keys: StockKey[]; stock: ReadonlyMap<string, Stock>; substitute: Substitute | undefined }> {
   const most = await mostAddedTo(ctx, refused);
   const [room] = await offersOf(ctx, refused, [{ ...stay, rooms: optionName === null ? [] : [optionName] }]);
-  const keys = room ? stockKeys([room]) : [];
+  // with what the change releases, so that two changes cannot wait for each other
+  const leaving = [refused.line, ...refused.booking.allLines.filter(({ state }) => state === 'proposed')];
+  const all = [...(room ? stockKeys([room]) : []), ...leaving.flatMap(takesOfLine)];
+  const keys = [...new Map(all.map((key) => [keyOf(key), key])).values()];
   const stock = await lockStock(ctx, keys);
   const priced = room && priceRoom(ctx, refused, room, stock);
   return { keys, stock, substitute: priced && substituteOf(refused.line, { stay, priced }, most) };

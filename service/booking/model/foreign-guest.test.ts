@@ -6,7 +6,7 @@ import { openForeignGuest, sealForeignGuest } from './sealed-foreign-guest.ts';
 const whole: Readonly<Record<ForeignGuestField, string>> = {
   name: ' Lena  Berg ',
   sex: 'female',
-  birthDate: '1988-02-29',
+  birthDate: '29/02/1988',
   nationality: 'German',
   homeAddress: 'Kastanienallee 1, Berlin',
   passportNumber: 'xk 441-7739',
@@ -25,7 +25,7 @@ const read = (own: Partial<typeof whole> = {}) =>
 test('answers are tidied, and numbers of documents have no gaps', () => {
   const { guest, wrong } = read();
   expect(wrong).toEqual({});
-  expect(guest).toMatchObject({ name: 'Lena Berg', passportNumber: 'XK4417739' });
+  expect(guest).toMatchObject({ name: 'Lena Berg', passportNumber: 'XK4417739', birthDate: '1988-02-29' });
 });
 
 test('what is missing or impossible is said at its field; only a visa is optional', () => {
@@ -34,7 +34,7 @@ test('what is missing or impossible is said at its field; only a visa is optiona
   expect(Object.keys(empty.wrong)).toEqual(foreignGuestFields.filter((field) => !optional.includes(field)));
   const impossible = {
     sex: 'yes',
-    birthDate: '1987-02-29',
+    birthDate: '29/02/1987',
     passportNumber: 'XK 44/1',
     visaExpiry: 'soon',
     arrivedInIndia: '2026-11-24',

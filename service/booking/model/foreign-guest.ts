@@ -26,7 +26,7 @@ export type ForeignGuest = Readonly<Record<ForeignGuestField, string>>;
 
 export const sexes = ['female', 'male', 'other'] as const;
 
-/** The fields that are days. */
+/** The fields that are days, typed as in a passport: 29/02/1988. */
 export const foreignGuestDays: readonly ForeignGuestField[] = [
   'birthDate',
   'passportExpiry',
@@ -48,9 +48,9 @@ function isDate(typed: string): boolean {
 }
 
 const day: FieldRule = {
-  missing: adminFieldRulesTexts.dayMissing,
+  missing: adminForeignGuestsTexts.dayWrong,
   right: isDate,
-  wrong: adminFieldRulesTexts.dayMissing,
+  wrong: adminForeignGuestsTexts.dayWrong,
 };
 const number = (of: Message): FieldRule => ({ missing, right: (typed) => /^[A-Z0-9]{4,20}$/.test(typed), wrong: of });
 /** Citizens of some countries, and overseas citizens of India, need no visa. */
@@ -95,6 +95,7 @@ export function readForeignGuest(
 
 function tidy(field: ForeignGuestField, typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ');
+  if (foreignGuestDays.includes(field)) return text.replace(/^(\d\d)[ ./-](\d\d)[ ./-](\d{4})$/, '$3-$2-$1');
   return field === 'passportNumber' || field === 'visaNumber' ? text.replace(/[\s-]/g, '').toUpperCase() : text;
 }
 

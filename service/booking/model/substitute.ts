@@ -34,7 +34,7 @@ export function substituteOf(
 ): Substitute | undefined {
   if (priced.problem !== null) return undefined;
   const dearer = priceOf(priced) - priceOf(refused);
-  if (dearer <= 0) return { stay, line: priced, refund: paiseOf(-dearer) };
+  if (dearer <= 0) return { stay, line: priced, refund: paiseOf(0 - dearer) };
   const companyShare = paiseOf(partnerPriceOf(priced) - partnerPriceOf(refused));
   if (Math.max(dearer, companyShare) > most) return undefined;
   const { cancellation } = priced;
