@@ -118,7 +118,7 @@ test('the filters have as many values as STAY-6 lists, each with its count and w
     ['Amenities', 16],
     ['Room facilities', 24],
     ['Activities', 10],
-    ['Good to know', 5],
+    ['Good to know', 6],
   ]);
   const amenities = groups.find(({ name }) => name === 'amenity')?.values ?? [];
   expect(amenities.find(({ label }) => label === 'Bar')).toEqual({
