@@ -223,13 +223,13 @@ export interface PlaceGroup {
   readonly places: readonly NavigationPage[];
 }
 
-/** The navigation of a viewer: the pages that they may open, without empty groups. */
-export function navigationFor(t: Translate, viewer: Viewer): PlaceGroup[] {
+/** The navigation of a viewer: the pages that they may open, without empty groups. `without`: addresses to leave out. */
+export function navigationFor(t: Translate, viewer: Viewer, without: readonly string[] = []): PlaceGroup[] {
   return groups
     .map(({ label, places }) => ({
       label: t(label),
       places: places
-        .filter(({ right }) => may(viewer, right))
+        .filter(({ right, to }) => may(viewer, right) && !without.includes(to))
         .map(({ label, to, icon, goKey }): NavigationPage => ({ label: t(label), to, icon, goKey })),
     }))
     .filter(({ places }) => places.length > 0);

@@ -100,6 +100,8 @@ export const adminUrls = {
   /** The entries of a type as a file. */
   exportEntries: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
   firstSteps: '/admin/first-steps',
+  /** That page, with a way back to the setup guide. */
+  fromGuide: (page: string) => `${page}?guide`,
   /** All content with its pictures as one file. */
   contentArchive: '/admin/content-archive',
   /** The import page. `of`: the type of the rows. */

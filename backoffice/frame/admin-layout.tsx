@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
+  Link,
   type LoaderFunctionArgs,
   Outlet,
   useLoaderData,
@@ -7,8 +8,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { adminNavigationTexts } from '../../messages/en/admin/navigation.ts';
 import { textIn } from '../../messages/translate.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
+import { may } from '../../service/core/may.ts';
+import { hasFirstSteps } from '../../service/import-export/has-first-steps.ts';
+import { useText } from '../../storefront/rendering/text.tsx';
 import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminRequest, staffContext } from '../back-office.ts';
 import { useCommandBar } from '../commands/use-command-bar.tsx';
@@ -25,10 +30,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = staffContext(context);
   const { viewer, language } = ctx;
   const { username, email, role } = viewer;
+  const isSetUp = may(viewer, 'replace the catalogue') && !(await hasFirstSteps(ctx));
   const called = isStaffRole(role) ? roleNames[role] : role;
   return {
     user: { name: username, email, role: called },
-    groups: navigationFor(textIn(language), viewer),
+    groups: navigationFor(textIn(language), viewer, isSetUp ? [adminUrls.firstSteps] : []),
     waiting: await countWaiting(ctx),
     message: context.get(adminRequest).message,
   };
@@ -49,8 +55,22 @@ export default function AdminLayout() {
           {message}
         </Notice>
       ) : null}
+      {new URLSearchParams(search).has('guide') ? <BackToGuide /> : null}
       <Outlet context={isInPanel ? message : undefined} />
     </Frame>
+  );
+}
+
+/** The way back from a page that the setup guide has opened. */
+function BackToGuide() {
+  const t = useText();
+  return (
+    <Link
+      to={adminUrls.firstSteps}
+      className="mb-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      ← {t(adminNavigationTexts.setupGuide)}
+    </Link>
   );
 }
 

@@ -48,14 +48,34 @@ interface Step {
   readonly name: keyof FirstSteps;
   readonly what: Message;
   readonly how: Message;
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 const steps: readonly Step[] = [
-  { name: 'name', what: adminSetupTexts.yourName, how: adminSetupTexts.nameWhere, to: adminUrls.company },
-  { name: 'address', what: adminSetupTexts.yourAddress, how: adminSetupTexts.addressWhere, to: adminUrls.company },
-  { name: 'reach', what: adminSetupTexts.phoneTitle, how: adminSetupTexts.phoneWhere, to: adminUrls.company },
-  { name: 'gstin', what: adminSetupTexts.yourGstin, how: adminSetupTexts.gstinWhere, to: adminUrls.company },
+  {
+    name: 'name',
+    what: adminSetupTexts.yourName,
+    how: adminSetupTexts.nameWhere,
+    to: adminUrls.fromGuide(adminUrls.company),
+  },
+  {
+    name: 'address',
+    what: adminSetupTexts.yourAddress,
+    how: adminSetupTexts.addressWhere,
+    to: adminUrls.fromGuide(adminUrls.company),
+  },
+  {
+    name: 'reach',
+    what: adminSetupTexts.phoneTitle,
+    how: adminSetupTexts.phoneWhere,
+    to: adminUrls.fromGuide(adminUrls.company),
+  },
+  {
+    name: 'gstin',
+    what: adminSetupTexts.yourGstin,
+    how: adminSetupTexts.gstinWhere,
+    to: adminUrls.fromGuide(adminUrls.company),
+  },
   {
     name: 'upi',
     what: adminSetupTexts.yourUpiId,
@@ -71,7 +91,7 @@ const steps: readonly Step[] = [
     name: 'product',
     what: adminSetupTexts.firstProduct,
     how: adminSetupTexts.firstProductWhere,
-    to: adminUrls.content,
+    to: adminUrls.fromGuide(adminUrls.content),
   },
 ];
 
@@ -79,8 +99,9 @@ export default function FirstStepsPage() {
   const t = useText();
   const done = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const left = steps.filter(({ name }) => !done[name]).length;
-  const next = steps.find(({ name, to }) => to && !done[name])?.name;
+  const [open, finished] = [steps.filter(({ name }) => !done[name]), steps.filter(({ name }) => done[name])];
+  const left = open.length;
+  const next = open.find(({ to }) => to)?.name;
   return (
     <>
       <PageHead
@@ -91,52 +112,18 @@ export default function FirstStepsPage() {
         <progress
           aria-label={t(adminSetupTexts.setupGuide)}
           max={steps.length}
-          value={steps.length - left}
-          className="w-full accent-accent"
+          value={finished.length}
+          className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent"
         />
-        <ol className="divide-y divide-line rounded-card border border-line bg-card">
-          {steps.map(({ name, what, how, to }) => (
-            <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 sm:flex-nowrap">
-              <span
-                aria-hidden="true"
-                className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-bold ${done[name] ? 'border-success bg-success-soft text-success' : 'border-line-strong text-ink-soft'}`}
-              >
-                {done[name] ? '✓' : ''}
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">
-                  <Rich
-                    message={done[name] ? adminSetupTexts.stepDone : adminSetupTexts.stepToDo}
-                    values={{ step: t(what), hidden: (words) => <span className="sr-only">{words}</span> }}
-                  />
-                </span>
-                <span className="block text-sm text-ink-soft">{t(how)}</span>
-              </span>
-              {name === 'email' && !done.email ? (
-                <AdminForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
-                  <Submit name="do" value="email" variant="secondary" size="sm">
-                    {t(adminSetupTexts.sendTestEmail)}
-                  </Submit>
-                </AdminForm>
-              ) : null}
-              {to && !done[name] ? (
-                <Link
-                  to={to}
-                  className={
-                    name === next
-                      ? `shrink-0 ${buttonLook({ size: 'sm' })}`
-                      : 'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4'
-                  }
-                >
-                  <Rich
-                    message={adminSetupTexts.openWhat}
-                    values={{ what: t(what), hidden: (words) => <span className="sr-only">{words}</span> }}
-                  />
-                </Link>
-              ) : null}
-            </li>
-          ))}
-        </ol>
+        {left > 0 ? <StepRows steps={open} next={next} /> : null}
+        {finished.length > 0 ? (
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">
+              {t(adminSetupTexts.stepsDone, { count: finished.length })}
+            </summary>
+            <StepRows steps={finished} isDone />
+          </details>
+        ) : null}
         {done.samples ? null : (
           <div id="samples">
             <Panel title={t(adminSetupTexts.deleteTheSamples)} lead={t(adminSetupTexts.deleteLead)}>
@@ -154,5 +141,69 @@ export default function FirstStepsPage() {
         )}
       </div>
     </>
+  );
+}
+
+interface Rows {
+  readonly steps: readonly Step[];
+  readonly isDone?: boolean;
+  /** The step to do next. */
+  readonly next?: Step['name'] | undefined;
+}
+
+function StepRows({ steps, isDone = false, next }: Rows) {
+  const t = useText();
+  const mark = isDone ? 'border-success bg-success-soft text-success' : 'border-line-strong text-ink-soft';
+  return (
+    <ol className="divide-y divide-line rounded-card border border-line bg-card">
+      {steps.map(({ name, what, how, to }) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 sm:flex-nowrap">
+          <span
+            aria-hidden="true"
+            className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-bold ${mark}`}
+          >
+            {isDone ? '✓' : ''}
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold">
+              <Rich
+                message={isDone ? adminSetupTexts.stepDone : adminSetupTexts.stepToDo}
+                values={{ step: t(what), hidden: (words) => <span className="sr-only">{words}</span> }}
+              />
+            </span>
+            <span className="block text-sm text-ink-soft">{t(how)}</span>
+          </span>
+          {isDone ? null : <Act name={name} what={what} to={to} isNext={name === next} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Act({ name, what, to, isNext }: Pick<Step, 'name' | 'what' | 'to'> & { isNext: boolean }) {
+  const t = useText();
+  if (name === 'email')
+    return (
+      <AdminForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
+        <Submit name="do" value="email" variant="secondary" size="sm">
+          {t(adminSetupTexts.sendTestEmail)}
+        </Submit>
+      </AdminForm>
+    );
+  if (!to) return null;
+  return (
+    <Link
+      to={to}
+      className={
+        isNext
+          ? `shrink-0 ${buttonLook({ size: 'sm' })}`
+          : 'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4'
+      }
+    >
+      <Rich
+        message={adminSetupTexts.openWhat}
+        values={{ what: t(what), hidden: (words) => <span className="sr-only">{words}</span> }}
+      />
+    </Link>
   );
 }

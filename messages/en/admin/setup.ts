@@ -22,6 +22,7 @@ export const adminSetupTexts = catalogue('admin/setup', {
   setupGuide: 'Setup guide',
   complete: 'Setup complete. Padharo!',
   stepsLeft: '{left} of {count} steps left. We tick each step once it is done.',
+  stepsDone: '{count, plural, one {# step done} other {# steps done}}',
   sendTestEmail: 'Send test email',
   openWhat: 'Open<hidden>: {what}</hidden>',
   deleteTheSamples: 'Delete the samples',
