@@ -59,6 +59,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'admin-command-pages',
     'admin-content',
     'admin-content-lists',
+    'admin-empty',
     'admin-guide',
     'admin-publishing',
     'admin-scripts',

@@ -77,8 +77,9 @@ export function BookingTable({ rows, columns, today, open, next }: Props) {
       next={next}
       dense
       sorted="-made"
-      empty={t(adminBookingsTexts.noMatch)}
-      none={t(adminBookingsTexts.none)}
+      empty={t(adminBookingsTexts.none)}
+      begin={{ to: adminUrls.newBooking, label: t(adminBookingsTexts.newBooking) }}
+      noMatch={t(adminBookingsTexts.noMatch)}
     />
   );
 }

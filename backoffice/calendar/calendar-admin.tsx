@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import type { ProductRows } from '../../service/catalog/stock-grid/find-stock-rows.ts';
 import { addDays, type Day, daysBetween, formatDay } from '../../service/core/day.ts';
 import type { StockChange } from '../../service/stock/stock-change.ts';
@@ -8,6 +9,7 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import type { action } from '../routes/calendar-change.ts';
 import type { loader as rowsLoader } from '../routes/calendar-rows.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -139,9 +141,11 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, que
   const problem = wrong ?? undoing.data?.problem ?? closing.data?.problem;
   if (lines.length === 0)
     return (
-      <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-        {t(adminCalendarTexts.noMatchingProducts)}
-      </p>
+      <EmptyState
+        none={t(adminCalendarTexts.nothingToSell)}
+        begin={{ to: adminUrls.content, label: t(adminListTexts.openContent) }}
+        noMatch={t(adminCalendarTexts.noMatchingProducts)}
+      />
     );
   return (
     <>

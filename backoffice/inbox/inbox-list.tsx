@@ -7,6 +7,7 @@ import type { IconName } from '../../storefront/ui/icon-names.ts';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 import type { AdminIconName } from '../ui/admin-icon-names.ts';
 import { RowCount } from '../ui/admin-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { formatShort, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import {
@@ -93,7 +94,13 @@ export function InboxList({ rows, filters, open, today }: Props) {
         </nav>
       </div>
       <RowCount of={rows.length} more={false} />
-      {rows.length === 0 ? <p className="px-4 py-10 text-center text-ink-soft">{t(emptyTexts[state])}</p> : null}
+      {rows.length === 0 ? (
+        <EmptyState
+          none={t(adminInboxTexts.nothing)}
+          begin={{ to: adminUrls.savedReplies, label: t(adminInboxTexts.savedReplies) }}
+          noMatch={t(emptyTexts[state])}
+        />
+      ) : null}
       <ul data-rows="" aria-label={t(adminInboxTexts.list)} className="divide-y divide-line">
         {rows.map((row) => (
           <li key={`${row.kind} ${row.id}`}>

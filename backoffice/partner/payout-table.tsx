@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminPayoutsTexts } from '../../messages/en/admin/payouts.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { formatDate } from '../../service/core/day.ts';
@@ -136,6 +137,7 @@ export function PayoutTable({ rows }: { rows: readonly PayoutRow[] }) {
       keyOf={boxValue}
       dense
       empty={t(adminPayoutsTexts.none)}
+      begin={{ to: adminUrls.partners, label: t(adminListTexts.openPartners) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminPrivacyTexts } from '../../messages/en/admin/privacy.ts';
 import type { Message } from '../../messages/message.ts';
 import { formatDay } from '../../service/core/day.ts';
@@ -119,6 +120,7 @@ export function RequestTable({
       next={next}
       wide
       empty={state === 'open' ? t(adminPrivacyTexts.noOpenRequests) : t(adminPrivacyTexts.noAnswered)}
+      begin={{ to: '#record', label: t(adminListTexts.recordRequest) }}
     />
   );
 }

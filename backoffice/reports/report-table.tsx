@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminReportColumnsTexts } from '../../messages/en/admin/report-columns.ts';
 import { adminReportsTexts } from '../../messages/en/admin/reports.ts';
 import type { Translate } from '../../messages/translate.ts';
@@ -117,6 +118,8 @@ function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView
         rows={rows.length > 0 ? [...shown, total] : []}
         keyOf={({ at }) => at}
         empty={t(adminReportsTexts.nothingToReport)}
+        begin={{ to: adminUrls.bookings, label: t(adminListTexts.openBookings) }}
+        noMatch={t(adminReportsTexts.nothingToReport)}
       />
       {count > rows.length ? (
         <p className="mt-3 text-ink-soft">

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { adminAuditTexts } from '../../messages/en/admin/audit.ts';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { listAudit } from '../../service/platform/list-audit.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
@@ -11,6 +12,7 @@ import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['-at']);
@@ -78,8 +80,9 @@ export default function Audit() {
         keyOf={({ id }) => id}
         next={next}
         wide
-        empty={t(adminAuditTexts.noMatch)}
-        none={t(adminAuditTexts.none)}
+        empty={t(adminAuditTexts.none)}
+        begin={{ to: adminUrls.content, label: t(adminListTexts.openContent) }}
+        noMatch={t(adminAuditTexts.noMatch)}
       />
     </>
   );

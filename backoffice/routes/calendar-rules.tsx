@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminRulesTexts } from '../../messages/en/admin/rules.ts';
 import { type Translate, textIn } from '../../messages/translate.ts';
 import { applyStockRule } from '../../service/catalog/rules/apply-stock-rule.ts';
@@ -97,13 +98,15 @@ export default function CalendarRules() {
         }
       />
       {/* empty again after a rule was applied */}
-      <RuleForm
-        key={`${rules[0]?.ruleId} ${typed}`}
-        typed={typed}
-        first={look}
-        placeNames={placeNames}
-        refused={undoing ? undefined : refused}
-      />
+      <div id="rule">
+        <RuleForm
+          key={`${rules[0]?.ruleId} ${typed}`}
+          typed={typed}
+          first={look}
+          placeNames={placeNames}
+          refused={undoing ? undefined : refused}
+        />
+      </div>
       <h2 className="text-xl">{t(adminRulesTexts.recent)}</h2>
       <p className="mt-1 mb-3 max-w-prose text-ink-soft">{t(adminRulesTexts.recentLead)}</p>
       <AdminTable
@@ -112,6 +115,8 @@ export default function CalendarRules() {
         rows={rules}
         keyOf={({ ruleId }) => ruleId}
         empty={t(adminRulesTexts.none)}
+        begin={{ to: '#rule', label: t(adminListTexts.newRule) }}
+        noMatch={t(adminRulesTexts.none)}
         next={next}
       />
     </>

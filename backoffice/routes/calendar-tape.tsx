@@ -8,6 +8,7 @@ import {
   useLocation,
   useOutletContext,
 } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminTapeTexts } from '../../messages/en/admin/tape.ts';
 import type { RichMessage } from '../../messages/message.ts';
 import { showTape, type TapeLine } from '../../service/booking/admin/show-tape.ts';
@@ -26,8 +27,10 @@ import { readListQuery } from '../server/list-query.ts';
 import { standingWords } from '../tape/tape-bar.tsx';
 import { TapeChart } from '../tape/tape-chart.tsx';
 import { Paging } from '../ui/admin-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { useScripts } from '../ui/live-filters.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { adminUrls } from '../urls.ts';
 
 const days = 21;
 const colourCount = 4;
@@ -140,9 +143,11 @@ export default function CalendarTape() {
         </Notice>
       ) : null}
       {tape.products.length === 0 ? (
-        <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          {t(adminTapeTexts.noProducts)}
-        </p>
+        <EmptyState
+          none={t(adminTapeTexts.none)}
+          begin={{ to: adminUrls.content, label: t(adminListTexts.openContent) }}
+          noMatch={t(adminTapeTexts.noProducts)}
+        />
       ) : (
         <TapeChart
           tape={tape}

@@ -6,6 +6,7 @@ import {
   useLocation,
 } from 'react-router';
 import { adminCalendarTexts } from '../../messages/en/admin/calendar.ts';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
@@ -69,7 +70,9 @@ export default function Calendar() {
           rows={products}
           keyOf={({ type, id }) => `${type} ${id}`}
           next={next}
-          empty={t(adminCalendarTexts.noMatchingProducts)}
+          empty={t(adminCalendarTexts.nothingToSell)}
+          begin={{ to: adminUrls.content, label: t(adminListTexts.openContent) }}
+          noMatch={t(adminCalendarTexts.noMatchingProducts)}
         />
       )}
     </>

@@ -246,7 +246,13 @@ export default function ContentList() {
         next={next}
         dense
         sorted="title"
-        empty={query.size > 0 ? t(adminContentTexts.noMatch) : t(adminContentTexts.noEntriesYet)}
+        empty={t(adminContentTexts.noEntriesYet)}
+        begin={
+          add
+            ? { to: add, label: t(adminContentTexts.addEntry) }
+            : { to: adminUrls.importContent(type), label: t(adminContentTexts.importAFile) }
+        }
+        noMatch={t(adminContentTexts.noMatch)}
       />
       {rows.length > 0 && (publishes || deletes) ? (
         <BulkForm refused={refused} rows={rows.length} publishes={publishes} deletes={deletes} parts={parts} />

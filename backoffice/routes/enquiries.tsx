@@ -1,10 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { adminEnquiriesTexts } from '../../messages/en/admin/enquiries.ts';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { enquiryKinds, enquiryStatuses, openStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { urls } from '../../storefront/urls.ts';
 import { asStaff } from '../back-office.ts';
 import { EnquiryMark, enquiryTypeLabels, statusWords } from '../enquiry/enquiry-side.tsx';
 import { readListQuery } from '../server/list-query.ts';
@@ -112,8 +114,9 @@ export default function Enquiries() {
         keyOf={({ documentId }) => documentId}
         next={next}
         wide
-        empty={t(adminEnquiriesTexts.noMatch)}
-        none={t(adminEnquiriesTexts.none)}
+        empty={t(adminEnquiriesTexts.none)}
+        begin={{ to: urls.contact, label: t(adminListTexts.openContactForm) }}
+        noMatch={t(adminEnquiriesTexts.noMatch)}
       />
     </>
   );

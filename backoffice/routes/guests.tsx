@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { adminAcknowledgementTexts } from '../../messages/en/admin/acknowledgement.ts';
 import { adminGuestsTexts } from '../../messages/en/admin/guests.ts';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { type Translate, textIn } from '../../messages/translate.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { answerAcknowledgement } from '../../service/booking/usecases/acknowledgements/answer-acknowledgement.ts';
@@ -22,6 +23,7 @@ import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['day']);
@@ -119,6 +121,8 @@ export default function Guests() {
         next={next}
         wide
         empty={t(adminGuestsTexts.none)}
+        begin={{ to: adminUrls.calendar, label: t(adminListTexts.openCalendar) }}
+        noMatch={t(adminGuestsTexts.none)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminPartnersTexts } from '../../messages/en/admin/partners.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { textIn } from '../../messages/translate.ts';
@@ -13,6 +14,7 @@ import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { urls } from '../../storefront/urls.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { StateMark } from '../content/planned-mark.tsx';
 import { productIn } from '../partner/partner-products.tsx';
@@ -136,6 +138,7 @@ export default function Listings() {
         rows={products}
         keyOf={({ type, id }) => `${type} ${id}`}
         empty={t(adminPartnersTexts.contactForListings)}
+        begin={{ to: urls.contact, label: t(adminListTexts.openContactForm) }}
       />
       {proposals.rows.length === 0 ? null : (
         <section aria-label={t(adminPartnersTexts.yourSubmissions)} className="mt-8">

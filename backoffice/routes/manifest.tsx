@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminManifestTexts } from '../../messages/en/admin/manifest.ts';
 import { dayManifest, type ManifestRow } from '../../service/booking/admin/day-manifest.ts';
 import type { DayEvent } from '../../service/booking/model/line.ts';
@@ -12,6 +13,7 @@ import { BookingNumber } from '../booking/booking-marks.tsx';
 import { shownIdText } from '../booking/id-words.ts';
 import { manifestGroups } from '../booking/manifest-groups.ts';
 import { DayField } from '../ui/admin-form.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -76,9 +78,11 @@ export default function Manifest() {
         </Notice>
       ) : null}
       {groups.length === 0 ? (
-        <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          {t(adminManifestTexts.none)}
-        </p>
+        <EmptyState
+          none={t(adminManifestTexts.none)}
+          begin={{ to: adminUrls.bookings, label: t(adminListTexts.openBookings) }}
+          noMatch={t(adminManifestTexts.none)}
+        />
       ) : null}
       {groups.map(({ type, happens, total, rows }) => {
         const title = t(headings[happens], { products: t(kinds[type].label) });

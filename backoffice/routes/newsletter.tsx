@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminNewsletterTexts } from '../../messages/en/admin/newsletter.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
@@ -15,6 +16,7 @@ import { type SubscriberState, subscriberStates } from '../../service/enquiries/
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { urls } from '../../storefront/urls.ts';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
@@ -128,8 +130,9 @@ export default function Newsletter() {
         rows={rows}
         keyOf={({ email }) => email}
         next={next}
-        empty={t(adminNewsletterTexts.noMatch)}
-        none={t(adminNewsletterTexts.noSubscribersYet)}
+        empty={t(adminNewsletterTexts.noSubscribersYet)}
+        begin={{ to: urls.home, label: t(adminListTexts.openWebsite) }}
+        noMatch={t(adminNewsletterTexts.noMatch)}
       />
     </>
   );

@@ -90,11 +90,12 @@ export default function Partners() {
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty={t(adminPartnersTexts.noMatch)}
-        none={t(adminPartnersTexts.none)}
+        empty={t(adminPartnersTexts.none)}
+        begin={{ to: '#invite', label: t(adminPartnersTexts.inviteTitle) }}
+        noMatch={t(adminPartnersTexts.noMatch)}
       />
       <div className="mt-8 max-w-xl">
-        <Panel title={t(adminPartnersTexts.inviteTitle)} lead={t(adminPartnersTexts.inviteLead)}>
+        <Panel id="invite" title={t(adminPartnersTexts.inviteTitle)} lead={t(adminPartnersTexts.inviteLead)}>
           <AdminForm refused={refused} className="grid gap-3">
             <TextField label={t(adminPartnersTexts.invitedName)} {...fieldProps(refused, 'name')} />
             <TextField

@@ -140,13 +140,15 @@ export default function PersonalData() {
           </div>
           <RequestTable requests={requests} state={state} refused={refused} />
         </section>
-        <RequestForms
-          key={requests.rows.map(({ id }) => id).join()}
-          email={query.get('email') ?? ''}
-          today={today}
-          limit={limit}
-          refused={refused}
-        />
+        <div id="record">
+          <RequestForms
+            key={requests.rows.map(({ id }) => id).join()}
+            email={query.get('email') ?? ''}
+            today={today}
+            limit={limit}
+            refused={refused}
+          />
+        </div>
       </div>
     </>
   );

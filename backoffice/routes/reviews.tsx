@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminReviewsTexts } from '../../messages/en/admin/reviews.ts';
 import type { Message } from '../../messages/message.ts';
 import { isProductType, kinds, productTypes } from '../../service/catalog/kinds.ts';
@@ -18,8 +19,10 @@ import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { reviewFields, runReviewAction } from '../server/review-actions.ts';
 import { Paging, RowCount } from '../ui/admin-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['-at']);
@@ -92,9 +95,11 @@ export default function Reviews() {
       </Filters>
       <RowCount of={rows.length} more={next !== null} />
       {rows.length === 0 ? (
-        <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          {t(adminReviewsTexts.noMatch)}
-        </p>
+        <EmptyState
+          none={t(adminReviewsTexts.none)}
+          begin={{ to: adminUrls.bookings, label: t(adminListTexts.openBookings) }}
+          noMatch={t(adminReviewsTexts.noMatch)}
+        />
       ) : null}
       <ul data-rows="" className="grid gap-4">
         {rows.map((review) => (

@@ -16,6 +16,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { AdminForm, fieldProps, refusedIn, Submit } from '../ui/admin-form.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
@@ -57,7 +58,12 @@ export default function SavedReplies() {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <ul data-rows="" className="divide-y divide-line rounded-card border border-line bg-card">
           {replies.length === 0 ? (
-            <li className="px-4 py-10 text-center text-ink-soft">{t(adminInboxTexts.noReplies)}</li>
+            <li>
+              <EmptyState
+                none={t(adminInboxTexts.noReplies)}
+                begin={{ to: '#new', label: t(adminInboxTexts.newReply) }}
+              />
+            </li>
           ) : null}
           {replies.map(({ id, name, text }) => (
             <li key={id} className="flex flex-wrap items-start justify-between gap-2 px-4 py-2">
@@ -87,7 +93,10 @@ export default function SavedReplies() {
             </li>
           ))}
         </ul>
-        <Panel title={edited ? t(adminInboxTexts.editReply, { name: edited.name }) : t(adminInboxTexts.newReply)}>
+        <Panel
+          id="new"
+          title={edited ? t(adminInboxTexts.editReply, { name: edited.name }) : t(adminInboxTexts.newReply)}
+        >
           <AdminForm key={`${edited?.id} ${replies.length}`} refused={refused} className="grid gap-4">
             <TextField
               label={t(adminInboxTexts.name)}

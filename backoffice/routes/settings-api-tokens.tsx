@@ -141,9 +141,10 @@ export default function ApiTokens() {
         rows={tokens}
         keyOf={({ documentId }) => documentId}
         empty={t(adminSettingsTexts.noTokensYet)}
+        begin={{ to: '#create', label: t(adminSettingsTexts.createToken) }}
       />
       <div className="mt-8 max-w-3xl">
-        <Panel title={t(adminSettingsTexts.createToken)}>
+        <Panel id="create" title={t(adminSettingsTexts.createToken)}>
           <AdminForm key={formKey} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={t(adminSettingsTexts.name)}

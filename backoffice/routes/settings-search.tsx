@@ -126,7 +126,7 @@ export default function Search() {
       </Filters>
       <RedirectTable rows={rows} next={next} />
       <div className="mt-6 max-w-3xl">
-        <Panel title={t(adminSettingsTexts.addARedirect)} lead={t(adminSettingsTexts.redirectHint)}>
+        <Panel id="redirect" title={t(adminSettingsTexts.addARedirect)} lead={t(adminSettingsTexts.redirectHint)}>
           <AdminForm refused={ofRedirect} className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={t(adminSettingsTexts.oldPath)}

@@ -75,9 +75,10 @@ export default function Webhooks() {
         rows={webhooks}
         keyOf={({ documentId }) => documentId}
         empty={t(adminWebhooksTexts.noWebhooksYet)}
+        begin={{ to: '#add', label: t(adminWebhooksTexts.addWebhook) }}
       />
       <div className="mt-8 max-w-3xl">
-        <Panel title={t(adminWebhooksTexts.addWebhook)}>
+        <Panel id="add" title={t(adminWebhooksTexts.addWebhook)}>
           <AdminForm key={formKey} refused={refused} className="grid gap-4">
             <WebhookFields all={all} refused={refused} />
             <Submit className="justify-self-start">{t(adminWebhooksTexts.addWebhook)}</Submit>

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
@@ -80,6 +81,7 @@ export default function Submissions() {
         keyOf={({ documentId }) => documentId}
         next={next}
         empty={t(adminSubmissionsTexts.noSubmissions)}
+        begin={{ to: adminUrls.partners, label: t(adminListTexts.openPartners) }}
       />
     </>
   );

@@ -43,6 +43,7 @@ export function RedirectTable({ rows, next }: { rows: readonly Row[]; next: stri
       keyOf={({ id }) => id}
       next={next}
       empty={t(adminSettingsTexts.noRedirectsYet)}
+      begin={{ to: '#redirect', label: t(adminSettingsTexts.addARedirect) }}
     />
   );
 }

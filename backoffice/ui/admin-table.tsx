@@ -4,6 +4,7 @@ import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { AdminIcon } from './admin-icon.tsx';
+import { type Begin, EmptyState } from './empty-state.tsx';
 
 /** The number of rows of a list, for screen readers: announced when a search changes it. */
 export function RowCount({ of, more }: { of: number; more: boolean }) {
@@ -40,10 +41,12 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Shown if no row matches the filters. */
+  /** Shown if there are no rows: what will be listed here. */
   empty: ReactNode;
-  /** Shown if there are no rows at all. */
-  none?: ReactNode;
+  /** The action that begins the list. */
+  begin?: Begin | undefined;
+  /** Shown if no row matches the filters. */
+  noMatch?: string | undefined;
   /** Long words in many columns: rows are cards on tablets too. */
   wide?: boolean;
   /** Rows of one line, as many as fit on a screen; on phones cards of two lines. */
@@ -61,20 +64,18 @@ export function AdminTable<Row>({
   rows,
   keyOf,
   empty,
-  none = empty,
+  begin,
+  noMatch,
   wide = false,
   dense = false,
   sorted,
   next = null,
 }: Props<Row>) {
-  const { search } = useLocation();
   return (
     <>
       <RowCount of={rows.length} more={next !== null} />
       {rows.length === 0 ? (
-        <div className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
-          {search === '' ? none : empty}
-        </div>
+        <EmptyState none={empty} begin={begin} noMatch={noMatch} />
       ) : (
         <div className="overflow-x-auto rounded-card border border-line bg-card">
           <table className={`admin-table ${wide ? 'wide' : ''} ${dense ? 'dense' : ''}`}>

@@ -7,7 +7,11 @@ import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 /** Parameters that a filter form keeps: the sort order of the list, its columns and its view. */
 const keptOn = ['sort', 'columns', 'view'];
 /** Parameters that are neither kept nor filters. */
-const passing = ['after', 'open'];
+const passing = ['after', 'open', 'guide'];
+
+/** Whether the address has filters. */
+export const isNarrowed = (query: URLSearchParams): boolean =>
+  [...query].some(([name, value]) => value !== '' && !keptOn.includes(name) && !passing.includes(name));
 
 /**
  * The filters of a list, as a GET form whose fields are the parameters. It keeps the sort order. `inOneRow`: fields
@@ -33,9 +37,7 @@ export function Filters({
   }, [key]);
   const query = new URLSearchParams(search);
   const keptParams = [...query].filter(([name]) => keptOn.includes(name));
-  const narrowed = [...query].some(
-    ([name, value]) => value !== '' && !keptOn.includes(name) && !passing.includes(name),
-  );
+  const narrowed = isNarrowed(query);
   return (
     // remounted for each address, so that no field keeps a value of an earlier one
     <Form

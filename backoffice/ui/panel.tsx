@@ -6,6 +6,7 @@ export function Panel({
   lead,
   action,
   isNext = false,
+  id,
   children,
 }: {
   title: string;
@@ -13,11 +14,14 @@ export function Panel({
   action?: ReactNode;
   /** The result of an action on this page: the focus moves here (`useFocusAfterAction`). */
   isNext?: boolean;
+  /** Links of the same page lead here. */
+  id?: string;
   children: ReactNode;
 }) {
   const heading = useId();
   return (
     <section
+      id={id}
       aria-labelledby={heading}
       tabIndex={isNext ? -1 : undefined}
       data-next={isNext ? '' : undefined}

@@ -99,7 +99,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   entryId: 'Entry ID',
   caption: 'Changes, newest first',
   noMatch: 'No entries match this search.',
-  none: 'No entries yet.',
+  none: 'Every change by your staff appears here.',
   signInRefused: 'Sign-in refused',
   wrongPassword: 'Wrong password',
   wrongCode: 'Right password, wrong code',

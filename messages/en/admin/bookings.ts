@@ -177,7 +177,7 @@ export const adminBookingsTexts = catalogue('admin/bookings', {
   list: 'List',
   caption: 'Bookings',
   noMatch: 'No bookings match this search.',
-  none: 'No bookings yet.',
+  none: 'Bookings from your website and by phone appear here.',
   notAvailable: 'Not available.',
   previewAgain: 'Preview the change again.',
   bookingCancelled: 'Booking cancelled.',

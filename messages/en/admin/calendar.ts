@@ -51,7 +51,7 @@ export const adminCalendarTexts = catalogue('admin/calendar', {
   otherChannels: 'Other channels',
   none: 'none',
   daysOfName: 'Days of {name}',
-  nothingToSell: 'Nothing to sell here yet.',
+  nothingToSell: 'Published products appear here with their days.',
   minimumStayOf: 'minimum stay {minStay}',
   noChanges: 'No changes. These days already have these values.',
   statusHint: 'Nothing changes for travellers. These days now have their own setting.',

@@ -121,7 +121,7 @@ export const adminContentTexts = catalogue('admin/content', {
   all: 'All',
   drafts: 'Drafts',
   noMatch: 'No entries match this search.',
-  noEntriesYet: 'No entries yet.',
+  noEntriesYet: 'Entries that you add or import appear here.',
   exportAll: 'Export all:',
   spreadsheetCsv: 'Spreadsheet (CSV)',
   json: 'JSON',

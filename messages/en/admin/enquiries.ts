@@ -47,7 +47,7 @@ export const adminEnquiriesTexts = catalogue('admin/enquiries', {
   anyone: 'Anyone',
   caption: 'Enquiries, newest first',
   noMatch: 'No enquiries match this search.',
-  none: 'All enquiries answered.',
+  none: 'Messages from your contact form appear here until they are answered.',
   replySent: 'Reply sent to {email}.',
   noteSaved: 'Note saved.',
   assignedToYou: 'Assigned to you.',

@@ -17,7 +17,7 @@ export const adminNewsletterTexts = catalogue('admin/newsletter', {
   any: 'Any',
   caption: 'Subscribers, newest first',
   noMatch: 'No subscribers match this search.',
-  noSubscribersYet: 'No subscribers yet.',
+  noSubscribersYet: 'People who subscribe on your website appear here.',
   emailUnsubscribed: '{email} unsubscribed.',
   isSubscribed: 'Subscribed',
   isUnsubscribed: 'Unsubscribed',

@@ -54,7 +54,7 @@ export const adminPartnersTexts = catalogue('admin/partners', {
   nameOrEmail: 'Name or email',
   caption: 'Partners, by name',
   noMatch: 'No partners match this search.',
-  none: 'No partners yet.',
+  none: 'Businesses that sell through you appear here once you invite them.',
   inviteTitle: 'Invite a partner',
   inviteLead: 'The email link works for 72 hours. You assign their listings next.',
   invitedName: 'Person or business name',

@@ -48,7 +48,7 @@ export const adminPrivacyTexts = catalogue('admin/privacy', {
   due: 'Due',
   answer: 'Answer',
   answered: 'Answered',
-  noOpenRequests: 'No open requests.',
+  noOpenRequests: 'Requests about personal data appear here until they are answered.',
   noAnswered: 'No answered requests yet.',
   markAsAnswered: 'Mark as answered',
   outcome: 'Outcome',

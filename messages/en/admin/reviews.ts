@@ -43,4 +43,5 @@ export const adminReviewsTexts = catalogue('admin/reviews', {
   reportedAsOffensive: 'offensive or private ({count})',
   reportedAsNoGuest: 'not written by a guest ({count})',
   reportedFor: 'Reported: {reasons}',
+  none: 'Reviews that need a reply appear here.',
 });

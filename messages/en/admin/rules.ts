@@ -99,7 +99,7 @@ export const adminRulesTexts = catalogue('admin/rules', {
   undoRule: 'Undo: {rule}',
   undone: 'Undone',
   past: 'Past',
-  none: 'No rules yet.',
+  none: 'Rules that you apply appear here, and you can undo them.',
   undoneNow:
     'Rule undone: {restored, plural, one {# day} other {# days}} restored. {changed, plural, =0 {} one {# day is past or was changed since, and stays.} other {# days are past or were changed since, and stay.}}',
   undoneBefore: 'This rule was already undone.',

@@ -40,7 +40,7 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   change: 'Change',
   removePath: 'Remove<hidden> {path}</hidden>',
   redirectsCaption: 'Redirects by old path',
-  noRedirectsYet: 'No redirects yet.',
+  noRedirectsYet: 'Old addresses that lead to new pages appear here.',
   rowsHint: 'Empty a row to remove it. Save to add another row.',
   list: 'List',
   read: 'Read',
@@ -94,7 +94,7 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   apiTokensPageLead:
     'Keys for other programs, such as your own website or a spreadsheet. Tokens give access to content only, never to bookings or personal data.',
   tokensCaption: 'API tokens, newest first',
-  noTokensYet: 'No tokens yet.',
+  noTokensYet: 'Tokens that let other programs use your API appear here.',
   createToken: 'Create token',
   tokenNameHint: 'Who uses this token, and what for.',
   accessRead: 'Read published content',

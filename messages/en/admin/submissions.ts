@@ -43,7 +43,7 @@ export const adminSubmissionsTexts = catalogue('admin/submissions', {
   titleOfList: 'Partner submissions',
   lead: 'Changes that partners suggest to their listings. They go live once you approve them.',
   filterSubmissions: 'Filter submissions',
-  noSubmissions: 'No submissions.',
+  noSubmissions: 'Changes that partners submit appear here until you decide.',
   approved: 'Approved',
   labelAndNew: '{label}, new',
   editorLead: 'Your listing stays the same on the site until we approve your changes.',

@@ -43,4 +43,5 @@ export const adminTapeTexts = catalogue('admin/tape', {
   cut: 'There are more bookings than are shown. Use filters or fewer products.',
   noProducts: 'No matching products.',
   legend: 'Legend',
+  none: 'Published products appear here with their bookings.',
 });

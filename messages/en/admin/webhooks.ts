@@ -42,7 +42,7 @@ export const adminWebhooksTexts = catalogue('admin/webhooks', {
   off: 'off',
   webhooks: 'Webhooks',
   lead: 'Programs that receive events. Each delivery is signed, and we retry failed ones for several hours.',
-  noWebhooksYet: 'No webhooks yet.',
+  noWebhooksYet: 'Programs that receive your events appear here.',
   addWebhook: 'Add webhook',
   checkFields: 'Check the marked fields.',
   notYet: 'not yet',
