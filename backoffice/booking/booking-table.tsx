@@ -13,6 +13,7 @@ import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AllBox, RowBox } from '../ui/row-box.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
+import { adminUrls } from '../urls.ts';
 import { arrivalWords } from './arrival-words.ts';
 import { type BookingColumn, defaultColumns } from './booking-columns.ts';
 import { StatusMark } from './booking-marks.tsx';
