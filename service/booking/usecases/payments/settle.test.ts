@@ -5,7 +5,6 @@ import { addDays, dayOf } from '../../../core/day.ts';
 import { fromRupees } from '../../../core/money.ts';
 import { keyOf, type Stock } from '../../../stock/stock.ts';
 import type { Booking } from '../../model/booking.ts';
-import { settle } from './settle.ts';
 
 const done = vi.hoisted(() => ({
   payment: vi.fn(),
@@ -27,6 +26,10 @@ vi.mock('../../../stock/holds.ts', () => ({
   lockStock: done.lock,
   bookingsWithEndedHolds: done.ended,
 }));
+
+// tests of one worker share modules: one that loaded these before would leave them without the mocks
+vi.resetModules();
+const { settle } = await import('./settle.ts');
 
 beforeEach(() => {
   vi.resetAllMocks();
