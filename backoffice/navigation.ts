@@ -223,7 +223,7 @@ export interface PlaceGroup {
   readonly places: readonly NavigationPage[];
 }
 
-/** The navigation of a viewer: the pages that they may open, without empty groups. `without`: addresses to leave out. */
+/** The navigation of a viewer: the pages that they may open but for those addresses, without empty groups. */
 export function navigationFor(t: Translate, viewer: Viewer, without: readonly string[] = []): PlaceGroup[] {
   return groups
     .map(({ label, places }) => ({

@@ -95,8 +95,10 @@ export const adminUrls = {
   addContent: ({ name, steps }: { name: string; steps?: readonly unknown[] | undefined }) =>
     `/admin/content/${name}/${steps ? 'build' : 'new'}`,
   /** The draft of an entry at a step, and one of its fields. */
-  build: (type: string, documentId: string, step: string, field?: string) =>
-    `/admin/content/${type}/${encodeURIComponent(documentId)}/build?${new URLSearchParams({ step, ...(field && { field }) })}`,
+  build: (type: string, documentId: string, step: string, field?: string) => {
+    const query = new URLSearchParams({ step, ...(field && { field }) });
+    return `/admin/content/${type}/${encodeURIComponent(documentId)}/build?${query}`;
+  },
   /** The entries of a type as a file. */
   exportEntries: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
   firstSteps: '/admin/first-steps',
