@@ -88,7 +88,7 @@ const groups: readonly { readonly label: Message; readonly places: readonly Guar
       {
         label: adminNavigationTexts.foreignGuests,
         to: adminUrls.foreignGuests,
-        icon: 'notebook-tabs',
+        icon: 'globe',
         right: 'record foreign guests',
         words: adminCommandsTexts.foreignGuestsWords,
       },

@@ -9,6 +9,7 @@ export const adminIconNames = [
   'chart-line',
   'file-text',
   'filter',
+  'globe',
   'grip-vertical',
   'handshake',
   'heading',
