@@ -55,5 +55,10 @@ test.each([
 
 test('what sells goes first', () => {
   const first = bookingCalls.filter(({ hasPriority }) => hasPriority).map(({ path }) => path);
-  expect(first).toEqual(['/api/send-booking-email', '/api/car-bookings', '/api/bookings/:bookingId/changes']);
+  expect(first).toEqual([
+    '/api/send-booking-email',
+    '/api/car-bookings',
+    '/api/bookings/:bookingId/items/:line/substitute',
+    '/api/bookings/:bookingId/changes',
+  ]);
 });
