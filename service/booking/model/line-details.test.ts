@@ -26,6 +26,16 @@ const sold = {
   chosenForThem: ['roomType'],
   asksNames: true,
   plan: [{ day: 1, title: 'Up', meals: ['dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' }],
+  facts: { couples: 'yes', lift: 'no', minimumAge: 18, nearestPlace: 'Gurney House' },
+  translated: {
+    language: 'hi',
+    name: 'झील वाला घर',
+    optionName: null,
+    location: 'नैनीताल',
+    meetingPoint: null,
+    plan: [],
+    nearestPlace: 'गर्नी हाउस',
+  },
 };
 
 test('a line has the details of its sale for good', () => {

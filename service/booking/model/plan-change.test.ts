@@ -28,6 +28,7 @@ import {
   type NewLine,
   planChange,
   startOfLine,
+  withOldFacts,
 } from './plan-change.ts';
 import { isPriced, type PricedLine } from './quote.ts';
 
@@ -368,6 +369,24 @@ describe('a confirmed change is', () => {
     });
     expect(happens(paidFor(line), [], [line])).toMatchObject({ name: 'cancelled', amount: 0 });
   });
+});
+
+test('a line whose partner refused the guest is refunded in full, whatever its policy', () => {
+  const acknowledgement = { dueAt: now, answer: 'refused', reason: null, answeredAt: now } as const;
+  const refused = bookingLine({ acknowledgement });
+  expect(plan(paidFor(refused), [], [refused])).toMatchObject({ refund: 472_000 });
+  expect(plan(paidFor(bookingLine()), [], [bookingLine()])).toMatchObject({ refund: 0 });
+});
+
+test('a change keeps what the stay said at the sale, with the place near it in both languages', () => {
+  const facts = { nearestPlace: 'Lakshman Jhula' };
+  const names = { language: 'hi', name: 'घर', optionName: null, location: 'नैनीताल', meetingPoint: null, plan: [] };
+  const sold = bookingLine({ facts, translated: { ...names, nearestPlace: 'लक्ष्मण झूला' } });
+  const now = offer({ facts: { nearestPlace: 'Ram Jhula' }, translated: { ...names, nearestPlace: 'राम झूला' } });
+  expect(withOldFacts(sold, now)).toEqual({ ...now, facts, translated: sold.translated });
+  expect(withOldFacts(bookingLine({ facts }), now).translated).toEqual({ ...names, nearestPlace: undefined });
+  expect(withOldFacts(sold, offer()).translated).toBeUndefined();
+  expect(withOldFacts(bookingLine(), now)).toBe(now);
 });
 
 test('a line can be changed until its time or, without one, until its first day ends', () => {

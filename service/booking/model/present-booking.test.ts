@@ -219,6 +219,26 @@ test('items that were cancelled while others stayed show what came back and what
   expect(shown({ status: 'cancelled', lines: [ended], allLines: [ended] }).cancelledItems).toEqual([]);
 });
 
+test('a refused item says so, and a cancelled one has the name of its room in the language of the booking', () => {
+  const answered = (answer: 'refused' | 'acknowledged') => ({ dueAt: now, answer, reason: null, answeredAt: now });
+  const itemsOf = (acknowledgement?: ReturnType<typeof answered>) =>
+    shown({ status: 'confirmed', lines: [bookingLine({ acknowledgement })] }).bookingItems;
+  expect(itemsOf(answered('refused'))).toMatchObject([{ refused: true }]);
+  for (const other of [itemsOf(answered('acknowledged')), itemsOf()]) expect(other[0]).not.toHaveProperty('refused');
+
+  const translated = {
+    language: 'en',
+    name: 'Lake',
+    optionName: 'Lake view',
+    location: '',
+    meetingPoint: null,
+    plan: [],
+  };
+  const ended = bookingLine({ id: 2, position: 1, state: 'cancelled', endedIn: 3, translated });
+  const { cancelledItems } = shown({ status: 'confirmed', allLines: [bookingLine(), ended] });
+  expect(cancelledItems).toMatchObject([{ name: 'Lake', roomName: 'Lake view' }]);
+});
+
 test('the payment page shows for whom it was booked', () => {
   const { guestDetails } = booking();
   const own = { guestDetails: { ...guestDetails, phone: '+91 98765 43210', requests: 'Ground floor' } };
