@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { adminBookingsTexts } from '../../messages/en/admin/bookings.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
@@ -16,6 +16,7 @@ import { Guests, Lines } from './lines.tsx';
 import { Money } from './money.tsx';
 import { History, Notes } from './notes.tsx';
 import { addressWithoutPanel } from './panel-address.ts';
+import { paymentHash } from './panel-link.tsx';
 
 interface Props {
   page: BookingPageData;
@@ -29,9 +30,11 @@ interface Props {
 /** A booking beside the list or the tape chart, with everything that its page does. Esc closes it. */
 export function BookingPanel({ page, refused, message, actions }: Props) {
   const t = useText();
-  const { pathname, search, key, state } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  // opened for its payment, whose field is the next step, and then the confirmation
+  const [isForPayment] = useState(hash === paymentHash);
   const navigate = useNavigate();
-  const { booking, form, guests, entries, documents } = page;
+  const { booking, form, guests, entries, documents, substitutes } = page;
   const { bookingId, who } = booking;
   const list = addressWithoutPanel(search, pathname);
   function close() {
@@ -52,7 +55,7 @@ export function BookingPanel({ page, refused, message, actions }: Props) {
     <section
       aria-label={t(adminBookingsTexts.bookingOf, { name: who.name })}
       tabIndex={-1}
-      data-next=""
+      data-next={isForPayment ? undefined : ''}
       className="booking-panel"
     >
       <div className="sticky top-0 z-1 flex items-center gap-2 border-b border-line bg-paper py-2 ps-5 pe-2">
@@ -90,7 +93,7 @@ export function BookingPanel({ page, refused, message, actions }: Props) {
           <BookingActions booking={booking} size="sm" />
           {actions}
         </div>
-        <Lines booking={booking} refused={refused} />
+        <Lines booking={booking} substitutes={substitutes} refused={refused} />
         <Money booking={booking} form={form} refused={refused} />
         {guests ? <Guests guests={guests} email={who.email} /> : null}
         {booking.forgotten ? null : (

@@ -6,18 +6,26 @@ import { formatMoney } from '../../service/core/money.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
+import type { Substitutes } from '../server/booking-page.ts';
 import { AdminForm, refusedIn, Submit } from '../ui/admin-form.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { AnswerForms, AnswerMark } from './answer.tsx';
 import type { AdminBooking } from './booking-head.tsx';
 import { lineWords } from './booking-words.ts';
+import { OfferedStays } from './offered-stays.tsx';
 import { Facts, FoldName, Section } from './section.tsx';
 
 type Line = AdminBooking['lines'][number];
 
+interface Props {
+  booking: AdminBooking;
+  substitutes: Substitutes;
+  refused: Refused | undefined;
+}
+
 /** The booked lines with the cancellation policy of each. Former lines are folded. */
-export function Lines({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
+export function Lines({ booking, substitutes, refused }: Props) {
   const t = useText();
   const now = booking.lines.filter(({ state }) => state === 'live' || state === 'proposed');
   const before = booking.lines.filter((line) => !now.includes(line));
@@ -26,7 +34,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
     <Section title={t(adminBookingsTexts.items)}>
       <ul className="divide-y divide-line">
         {shown.map((line) => (
-          <LineItem key={line.id} line={line} booking={booking} refused={refused} />
+          <LineItem key={line.id} line={line} booking={booking} substitutes={substitutes} refused={refused} />
         ))}
       </ul>
       {folded.length > 0 ? (
@@ -34,7 +42,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
           <FoldName>{t(adminBookingsTexts.formerItems, { count: folded.length })}</FoldName>
           <ul className="divide-y divide-line">
             {folded.map((line) => (
-              <LineItem key={line.id} line={line} booking={booking} refused={refused} />
+              <LineItem key={line.id} line={line} booking={booking} substitutes={substitutes} refused={refused} />
             ))}
           </ul>
         </details>
@@ -43,7 +51,7 @@ export function Lines({ booking, refused }: { booking: AdminBooking; refused: Re
   );
 }
 
-function LineItem({ line, booking, refused }: { line: Line; booking: AdminBooking; refused: Refused | undefined }) {
+function LineItem({ line, booking, substitutes, refused }: Props & { line: Line }) {
   const t = useText();
   const {
     id,
@@ -108,6 +116,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: AdminBookin
         </p>
       ) : null}
       {answer ? <LineAnswer line={line} answer={answer} refused={refused} /> : null}
+      {substitutes[id]?.length ? <OfferedStays line={id} stays={substitutes[id]} refused={refused} /> : null}
       {canCancel || canMark ? (
         <div className="mt-3 flex flex-wrap items-start gap-3">
           {canCancel ? (
@@ -172,7 +181,14 @@ export function Guests({ guests, email }: { guests: GuestDetailsWire; email: str
   const t = useText();
   const { bookedBy, leadTraveller, phone, requests, company, companyAddress, state, gstin, lines } = guests;
   const named = lines.filter(({ names, arrivalTime }) => names.length > 0 || arrivalTime);
-  const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null;
+  const call = phone ? (
+    <a
+      href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {phone}
+    </a>
+  ) : null;
   return (
     <Section title={t(adminBookingsTexts.guests)}>
       <Facts

@@ -128,9 +128,8 @@ function useFlash(loaded: Confirmation, key: string): string | undefined {
 
 /**
  * Moves the focus after an action on the same page: to the first invalid field, or to the innermost element that the
- * page marks as the next step (`data-next`) if it is new and no confirmation has the focus. If the focused element is
- * gone, also to that element, else to the confirmation (`data-said`), so that a keyboard user hears a secret at once,
- * else to the beginning of the page.
+ * page marks as the next step (`data-next`) if it is new. If the focused element is gone, also to that element, else to
+ * the confirmation (`data-said`), so that a keyboard user hears a secret at once, else to the beginning of the page.
  */
 function useFocusAfterAction(key: string): void {
   const here = useRef(key);
@@ -143,9 +142,8 @@ function useFocusAfterAction(key: string): void {
     before.current = next;
     if (!isAnswer || !page) return;
     const isLost = document.activeElement === document.body;
-    const isHeard = document.activeElement?.matches('[data-said]') ?? false;
     if (page.querySelector('[aria-invalid="true"]')) focusInvalid(page);
-    else if (next && (isNew || isLost) && !isHeard) next.focus();
+    else if (next && (isNew || isLost)) next.focus();
     else if (isLost) (page.querySelector<HTMLElement>('[data-said]') ?? page).focus({ preventScroll: true });
   }, [key]);
 }

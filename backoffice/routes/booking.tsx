@@ -22,7 +22,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Booking() {
-  const { booking, form, guests, entries, documents } = useLoaderData<typeof loader>();
+  const { booking, form, guests, entries, documents, substitutes } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { bookingId } = booking;
   return (
@@ -31,7 +31,7 @@ export default function Booking() {
       <DeletedNotice booking={booking} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-5">
-          <Lines booking={booking} refused={refused} />
+          <Lines booking={booking} substitutes={substitutes} refused={refused} />
           {guests ? <Guests guests={guests} email={booking.who.email} /> : null}
           {booking.forgotten ? null : (
             <Conversation bookingId={bookingId} entries={entries} form={form} refused={refused} />

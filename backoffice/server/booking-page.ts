@@ -9,7 +9,10 @@ import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { showGuestsToStaff } from '../../service/booking/admin/show-guests-to-staff.ts';
 import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { messageBody } from '../../service/booking/api/messages.api.ts';
+import type { SubstituteView } from '../../service/booking/model/wire/wire.ts';
 import { answerAcknowledgement } from '../../service/booking/usecases/acknowledgements/answer-acknowledgement.ts';
+import { listSubstitutes } from '../../service/booking/usecases/acknowledgements/list-substitutes.ts';
+import { takeSubstitute } from '../../service/booking/usecases/acknowledgements/take-substitute.ts';
 import { refundRefused } from '../../service/booking/usecases/cancellation/refund-refused.ts';
 import { answerTraveller } from '../../service/booking/usecases/messages/answer-traveller.ts';
 import { showConversation } from '../../service/booking/usecases/messages/show-conversation.ts';
@@ -20,7 +23,8 @@ import { recordUpiTransfer } from '../../service/booking/usecases/payments/recor
 import { refundHeldPayment } from '../../service/booking/usecases/payments/refund-held-payment.ts';
 import { listDocuments } from '../../service/booking/usecases/vouchers/list-documents.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
-import { zero } from '../../service/core/money.ts';
+import { may } from '../../service/core/may.ts';
+import { paiseOf, zero } from '../../service/core/money.ts';
 import type { StaffContext } from '../back-office.ts';
 import { type Fields, parseRupees } from './fields.ts';
 
@@ -29,10 +33,24 @@ export async function readBookingPage(ctx: StaffContext, of: { readonly bookingI
   const booking = await showBooking(ctx, of);
   // the idempotency key of each form: sent twice, it is done once
   const form = crypto.randomUUID();
-  if (booking.forgotten) return { booking, form, guests: null, entries: [], documents: null };
+  if (booking.forgotten) return { booking, form, guests: null, entries: [], documents: null, substitutes: {} };
   const guests = await showGuestsToStaff(ctx, of);
   const { data: entries } = await showConversation(ctx, of);
-  return { booking, form, guests, entries, documents: await listDocuments(ctx, of) };
+  const substitutes = may(ctx.viewer, 'change bookings') ? await substitutesOf(ctx, booking) : {};
+  return { booking, form, guests, entries, documents: await listDocuments(ctx, of), substitutes };
+}
+
+/** The stays that are offered in place of refused lines, by the id of the line. */
+export type Substitutes = Readonly<Record<number, readonly SubstituteView[]>>;
+
+async function substitutesOf(
+  ctx: StaffContext,
+  { bookingId, lines }: Awaited<ReturnType<typeof showBooking>>,
+): Promise<Substitutes> {
+  const offered: Record<number, SubstituteView[]> = {};
+  for (const { id, answer } of lines)
+    if (answer?.state === 'refused') offered[id] = await listSubstitutes(ctx, { bookingId, line: id });
+  return offered;
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof readBookingPage>>;
@@ -120,6 +138,12 @@ const actions: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fi
     const t = textIn(ctx.language);
     await refundRefused(ctx, { bookingId, line: id('of') });
     return t(adminAcknowledgementTexts.refunded);
+  },
+  substitute: async (ctx, bookingId, { id, text }) => {
+    const [line, stay = ''] = text('of').split(' ');
+    const refund = paiseOf(id('refund'));
+    await takeSubstitute(ctx, { bookingId, line: Number(line), stay, roomType: text('roomType'), refund });
+    return textIn(ctx.language)(adminAcknowledgementTexts.bookedInstead);
   },
   resend: async (ctx, bookingId, { id }) => {
     const t = textIn(ctx.language);

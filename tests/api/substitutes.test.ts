@@ -6,11 +6,12 @@ import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { assignProduct } from '../../service/partners/assign-product.ts';
 import { partnerLinesReader } from '../../service/partners/read-partner-lines.ts';
 import { showStatement } from '../../service/partners/show-statement.ts';
+import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { siteWithPartner } from '../partner-sales.ts';
-import { staffToken } from '../staff.ts';
+import { adminSession, staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, stayItem } from '../travellers.ts';
 
-const site = siteWithPartner();
+const site = siteWithPartner({ pages: true });
 const { admin, theirs } = site;
 const pool = () => site.harness.database.pool;
 
@@ -288,6 +289,27 @@ describe('in place of a refused stay', () => {
     expect(listed.body.data).toHaveLength(3);
     expect((await take(keyed, chosenOf(listed.body.data[2]), { key })).status).toBe(200);
     expect(await brokenInvariants(site.harness)).toEqual([]);
+  });
+
+  test('staff book one on the page of the booking, for a traveller who calls', async () => {
+    const made = await refused('2026-12-18');
+    const staff = adminForms(site.harness, await adminSession(site.harness, 'support'));
+    const address = `/admin/bookings/${made.bookingId}`;
+    const { body } = await staff.open(address);
+    expect(body).toContain('Cheaper Hotel, Room');
+    expect(body).toContain('Refunds ₹1,180');
+    const form = fieldsIn(body, 'substitute');
+    expect(form.map(([name]) => name)).toEqual(['of', 'roomType', 'refund']);
+    // a refund that nobody was shown
+    const greedy = await staff.send(address, [...withValues(form, { refund: '118001' }), ['do', 'substitute']]);
+    expect(greedy.statusCode).toBe(409);
+    const sent = await staff.send(address, [...form, ['do', 'substitute']]);
+    expect(sent.statusCode).toBe(302);
+    expect((await linesOf(made.bookingId)).map(({ name, state }) => [name, state])).toEqual([
+      ['Lake House', 'replaced'],
+      ['Cheaper Hotel', 'live'],
+    ]);
+    expect(await refunds(made.bookingId)).toBe(118_000);
   });
 
   test('a substitute that refuses too is replaced by another, and nothing is paid twice', async () => {
