@@ -109,7 +109,7 @@ async function writeStay(page: Page, take: Take): Promise<void> {
   await seen.setViewportSize({ width: 1280, height: 800 });
   await seen.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
   // React shows what was streamed last up to a third of a second after the page has loaded
-  await seen.getByRole('contentinfo').waitFor();
+  await seen.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).waitFor();
   await take('preview', seen);
   await seen.close();
 }
