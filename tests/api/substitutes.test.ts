@@ -300,7 +300,7 @@ describe('in place of a refused stay', () => {
     expect(body).toContain('Refunds ₹1,180');
     const form = fieldsIn(body, 'substitute');
     expect(form.map(([name]) => name)).toEqual(['of', 'roomType', 'refund']);
-    // a refund that nobody was shown
+    // a refund that no page has shown
     const greedy = await staff.send(address, [...withValues(form, { refund: '118001' }), ['do', 'substitute']]);
     expect(greedy.statusCode).toBe(409);
     const sent = await staff.send(address, [...form, ['do', 'substitute']]);
