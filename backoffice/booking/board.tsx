@@ -34,7 +34,7 @@ export function Board({ columns }: { columns: Columns }) {
   const [dragged, setDragged] = useState<Card | null>(null);
   const openPanel = useOpenPanel();
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
+    <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
       {columns.map(({ column, cards, more }) => {
         const takes = dragged !== null && paid.includes(column);
         return (

@@ -21,13 +21,15 @@ export function OfferedStays({
   return (
     <ul
       aria-label={t(adminAcknowledgementTexts.otherStays)}
-      className="w-full divide-y divide-line border-y border-line"
+      className="mt-3 w-full divide-y divide-line border-y border-line"
     >
       {stays.map(({ stay, name, roomType, roomName, kilometres, refund }) => {
         const of = `${line} ${stay}`;
         const title = `${name}, ${roomName}`;
         const about = [
-          ...(kilometres === null ? [] : [t(bookingTexts.substituteNear, { distance: distanceText(t, kilometres) })]),
+          ...(kilometres === null
+            ? []
+            : [t(adminAcknowledgementTexts.away, { distance: distanceText(t, kilometres) })]),
           refund > 0
             ? t(adminAcknowledgementTexts.refundsDifference, { amount: formatMoney(refund) })
             : t(bookingTexts.substituteSame),

@@ -21,6 +21,7 @@ export const adminAcknowledgementTexts = catalogue('admin/acknowledgement', {
   refunded: 'Item cancelled with a full refund.',
   otherStays: 'Other stays at no extra cost',
   bookInstead: 'Book instead',
+  away: '{distance} away',
   refundsDifference: 'Refunds {amount}',
   bookedInstead: 'The other stay is booked. The traveller gets an email.',
   question: 'Do you expect this guest?',
