@@ -148,7 +148,7 @@ test('arrivals are exported for a range of days, to partners their own, with the
   expect(rows[0]?.after).toEqual({ entries: 1 });
 });
 
-test('the person who booked sees it in their data, without whole numbers, and is told that it stays', async () => {
+test('the person who booked sees it in their data, without whole numbers, and reads that it stays', async () => {
   const { token } = site.asha;
   const { body } = await site.harness.call('GET', '/api/users/me/data', { token });
   const trip = body.bookings.find(
