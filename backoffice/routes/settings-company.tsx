@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
 import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
+import { translatedInto } from '../../service/content/given-translation.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
+import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
@@ -48,6 +51,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       testimonials: await readStoredSetting(ctx, 'testimonials'),
       explore: await readStoredSetting(ctx, 'exploreIndia'),
       counters: await Promise.all(counters.map(read)),
+      translates: translatedInto.length > 0,
     };
   });
 }
@@ -76,7 +80,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Company() {
   const t = useText();
-  const { contact, social, hero, testimonials, explore, counters } = useLoaderData<typeof loader>();
+  const { contact, social, hero, testimonials, explore, counters, translates } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const ofHero = refusalFor(refused, 'hero');
   return (
@@ -94,6 +98,13 @@ export default function Company() {
               ),
             }}
           />
+        }
+        action={
+          translates ? (
+            <Link to={adminUrls.missingTranslations('setting')} className={buttonLook({ variant: 'quiet' })}>
+              {t(adminContentTexts.translations)}
+            </Link>
+          ) : null
         }
       />
       <div className="gap-6 xl:mb-6 xl:columns-2 *:mb-6 *:break-inside-avoid">

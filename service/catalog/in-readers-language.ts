@@ -11,6 +11,8 @@ export interface ProductTexts {
    * the rest from the names of its parts if all of them have one.
    */
   readonly place: (source: string) => string;
+  /** The name of a feature, as the operator translated it; names that Padharo words itself stay for `nameText`. */
+  readonly word: (source: string) => string;
 }
 
 /** How a product says what it says in another language. Names by which it is found and sold stay English. */
@@ -19,8 +21,8 @@ type ProductWording<Product> = (product: Product, texts: ProductTexts) => Produc
 const placeParts = (source: string) => source.split(', ');
 
 /**
- * Products of a type in the reader's language: one statement for all of them, and one for the names of places, which is
- * cached. In English none, and the products as they are.
+ * Products of a type in the reader's language: one statement for all of them, and one for the names of places, and
+ * for those of features of stays, which are cached. In English none, and the products as they are.
  */
 export async function inReadersLanguage<Product>(
   ctx: Pick<Context, 'db' | 'now' | 'language'>,
@@ -43,11 +45,14 @@ export async function inReadersLanguage<Product>(
       }
       return source;
     };
-    wording(product, { text, place });
+    wording(product, { text, place, word: (source) => source });
     return { documentId: documentIdOf(product), sources };
   });
   const translationOf = await readTranslations(ctx, type, entries);
   const places = await allTranslations(ctx, 'destination');
+  // only stays have features
+  const features = type === 'stay' ? await allTranslations(ctx, 'feature') : new Map<string, string>();
+  const word = (source: string) => features.get(source) ?? source;
   return products.map((product) => {
     const own = (source: string) => translationOf(documentIdOf(product), source);
     const place = (source: string) => {
@@ -60,6 +65,6 @@ export async function inReadersLanguage<Product>(
       }
       return source;
     };
-    return wording(product, { text: (source) => own(source) ?? source, place });
+    return wording(product, { text: (source) => own(source) ?? source, place, word });
   });
 }

@@ -102,6 +102,7 @@ export function textsOf(model: ContentModel, type: ContentType, entry: ShownEntr
     for (const [field, declared] of translatedFieldsOf(type)) {
       if (isSilent(shown, field)) continue;
       reword(declared, shown[field], (source) => {
+        if (declared.worded?.(source, 'en') !== undefined) return source;
         const places = found.get(source) ?? [];
         found.set(source, [...places, { field, part }]);
         return source;

@@ -72,6 +72,8 @@ export interface Field {
   readonly untranslated?: true;
   /** Of a `json` field with texts for people: the value with other texts in their place. */
   readonly reword?: (value: unknown, text: (source: string) => string) => unknown;
+  /** What Padharo itself calls a text in a language. Such texts need no translation; undefined: it has no word. */
+  readonly worded?: (text: string, language: string) => string | undefined;
 }
 
 /** A slug: lower-case words and digits separated by single hyphens. */

@@ -1,6 +1,7 @@
 import { languages } from '../../messages/translations.ts';
 import type { Context } from '../platform/context.ts';
 import { isShownEntry, type ShownEntry } from './entry-texts.ts';
+import type { Field } from './field.ts';
 import type { Shape } from './shape.ts';
 import { rewordEntry } from './translate-entries.ts';
 import { languagesOfEntries, translationsOfTexts } from './translations.sql.ts';
@@ -34,10 +35,13 @@ export async function localizationsOf(
   return shown.map(({ entry, documentId }) =>
     languages
       .filter((other) => other !== language && (other === 'en' || known.has(`${other} ${documentId}`)))
-      .map((other) => version(entry, other, (source) => texts.get(`${other} ${documentId} ${source}`) ?? source)),
+      .map((other) => {
+        const text = (source: string) => texts.get(`${other} ${documentId} ${source}`);
+        return version(entry, other, (source, { worded }) => text(source) ?? worded?.(source, other) ?? source);
+      }),
   );
 
-  function version(entry: ShownEntry, locale: string, text: (source: string) => string): ShownEntry {
+  function version(entry: ShownEntry, locale: string, text: (source: string, field: Field) => string): ShownEntry {
     const copy: Record<string, unknown> = Object.fromEntries(fields.map(([name]) => [name, entry[name]]));
     rewordEntry(copy, { type, fields }, text);
     return { ...copy, locale };

@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { type ContentModel, type ContentType, typeNamed } from './content-type.ts';
 import { isPartOf, isShownEntry, ownerRelation, reword, translatedFieldsOf } from './entry-texts.ts';
+import type { Field } from './field.ts';
 import { ownersOfParts } from './part-owners.sql.ts';
 import type { Shape } from './shape.ts';
 import { type EntryName, translationsOfTexts } from './translations.sql.ts';
@@ -50,7 +51,8 @@ export async function translateEntries(
   const translations = language === 'en' ? [] : await translationsOfTexts(db, language, [...wanted.values()]);
   const texts = new Map(translations.map(({ source, text, ...owner }) => [keyOf(owner, source), text]));
   for (const { entry, shape, owner } of owned) {
-    rewordEntry(entry, shape, (source) => texts.get(keyOf(owner, source)) ?? source);
+    const text = (source: string) => texts.get(keyOf(owner, source));
+    rewordEntry(entry, shape, (source, { worded }) => text(source) ?? worded?.(source, language) ?? source);
     if (shape.locale) entry['locale'] = language;
   }
 
@@ -89,11 +91,11 @@ const keyOf = ({ type, documentId }: EntryName, source: string) => `${type} ${do
 export function rewordEntry(
   entry: Entry,
   { type, fields }: Pick<Shape, 'type' | 'fields'>,
-  text: (source: string) => string,
+  text: (source: string, field: Field) => string,
 ): void {
   const translated = translatedFieldsOf(type);
   for (const [name] of fields) {
     const field = translated.get(name);
-    if (field) entry[name] = reword(field, entry[name], text);
+    if (field) entry[name] = reword(field, entry[name], (source) => text(source, field));
   }
 }

@@ -60,23 +60,19 @@ export interface HomeView {
 
 type Deciding = Pick<SettingValues, 'hero' | 'heroCounters' | 'heroClaims' | 'exploreIndia' | 'testimonials'>;
 
-/** Figures with their labels in the reader's language, unless the operator changed them. */
-export const figuresView = (t: Translate, figures: readonly Counter[]): Counter[] =>
-  figures.map(({ figure, label }) => ({ figure, label: nameText(t, label) }));
-
 /** The home page by the operator's settings. */
 export function homeView(
   t: Translate,
   { hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding,
 ): HomeView {
   return {
-    counters: hero.variant === 'counters' ? figuresView(t, heroCounters) : null,
+    counters: hero.variant === 'counters' ? heroCounters : null,
     picks: topPicks(t),
     offers: pointData(t, offers),
     types: typeTiles(t),
     explore: explorePlaces(t, exploreIndia),
     steps: pointData(t, steps),
-    claims: figuresView(t, heroClaims),
+    claims: heroClaims,
     testimonials,
   };
 }

@@ -1,8 +1,6 @@
 import { advertiseTexts } from '../../messages/en/advertise.ts';
-import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
-import { contactView } from '../enquiry/contact-view.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import { textOfPage, useText } from '../rendering/text.tsx';
@@ -15,7 +13,7 @@ import type { Route } from './+types/advertise-with-us';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { contact } = await readSettings(ctx);
-  return { contact: contactView(textIn(ctx.language), contact), url: ctx.config.publicUrl + urls.advertise };
+  return { contact, url: ctx.config.publicUrl + urls.advertise };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

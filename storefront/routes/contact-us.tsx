@@ -2,11 +2,9 @@ import { contactTexts } from '../../messages/en/contact.ts';
 import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
-import { contactView } from '../enquiry/contact-view.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
-import { figuresView } from '../home/home-view.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
 import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
@@ -18,10 +16,10 @@ import type { Route } from './+types/contact-us';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { contact, contactStatistics } = await readSettings(ctx);
-  const t = textIn(ctx.language);
+  const _t = textIn(ctx.language);
   return {
-    contact: contactView(t, contact),
-    figures: figuresView(t, contactStatistics),
+    contact,
+    figures: contactStatistics,
     url: ctx.config.publicUrl + urls.contact,
   };
 }

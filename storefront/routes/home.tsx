@@ -7,6 +7,7 @@ import { english, textIn } from '../../messages/translate.ts';
 import { popularTours } from '../../service/catalog/experiences/popular-tours.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { settingsIn } from '../../service/catalog/settings/setting-texts.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import type { Context } from '../../service/platform/context.ts';
@@ -77,7 +78,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const whole = [settings, homes, hotels, tours].every((one) => !('error' in one));
   const ofTours = 'error' in tours ? [] : tours.tours.map(({ id }) => id);
   const made = { stay: { ids: shown, ranked: true }, 'tour-package': { ids: ofTours, ranked: true } } as const;
-  const view = homeView(t, 'error' in settings ? defaultSettings : settings);
+  const view = homeView(t, 'error' in settings ? settingsIn(ctx.language, defaultSettings) : settings);
   return data(
     { view, homes, hotels, tours, url: `${ctx.config.publicUrl}/` },
     { headers: whole ? publicPageShowing(made) : privatePage() },

@@ -4,7 +4,6 @@ import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { formatDateInFull } from '../../service/core/day.ts';
 import { pageAddress } from '../../service/core/language-address.ts';
 import Counters from '../home/counters.tsx';
-import { figuresView } from '../home/home-view.ts';
 import { about } from '../reading/about.ts';
 import { privacy } from '../reading/privacy.ts';
 import { type Reading, readingParts } from '../reading/reading.ts';
@@ -36,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lead: t(lead),
     changed: changed && formatDateInFull(t, changed),
     url: ctx.config.publicUrl + address,
-    figures: figures ? figuresView(t, settings.aboutStatistics) : [],
+    figures: figures ? settings.aboutStatistics : [],
     parts: readingParts(t, reading, settings),
   };
 }

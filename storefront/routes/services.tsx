@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import { servicesTexts } from '../../messages/en/services.ts';
-import { textIn } from '../../messages/translate.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
-import { contactView } from '../enquiry/contact-view.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import { partnerships } from '../enquiry/partnerships.ts';
@@ -18,7 +16,7 @@ import type { Route } from './+types/services';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { contact } = await readSettings(ctx);
-  return { contact: contactView(textIn(ctx.language), contact), url: ctx.config.publicUrl + urls.services };
+  return { contact, url: ctx.config.publicUrl + urls.services };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { picturesOfStay } from '../pictures.ts';
-import { adminSession } from '../staff.ts';
+import { adminSession, staffToken } from '../staff.ts';
 
 let harness: Harness;
 let editor: string;
@@ -41,13 +41,33 @@ const stored = async () =>
     ).map(({ source, text }) => [source, text]),
   );
 
-test('the page of an entry leads to its translations, that of an amenity does not', async () => {
+test('the page of an entry leads to its translations, that of a language does not', async () => {
   expect((await open(`/admin/content/stay/${documentId}`)).body).toContain(`href="${address()}"`);
-  const { body } = await harness.call('GET', '/api/features');
-  const feature = body.data[0].documentId;
-  expect((await open(`/admin/content/feature/${feature}`)).body).not.toContain('/translations"');
-  expect((await open(`/admin/content/feature/${feature}/translations`)).statusCode).toBe(404);
+  const { body } = await harness.call('GET', '/api/languages');
+  const language = body.data[0].documentId;
+  expect((await open(`/admin/content/language/${language}`)).body).not.toContain('/translations"');
+  expect((await open(`/admin/content/language/${language}/translations`)).statusCode).toBe(404);
   expect((await open(`${address()}/fr`)).statusCode).toBe(404);
+});
+
+test('amenities and settings of the operator’s own have translations, what Padharo words itself needs none', async () => {
+  const sourcesAt = async (path: string) =>
+    fieldsIn((await open(path)).body).flatMap(([name, value]) => (name.endsWith('.source') ? [value] : []));
+  const features = (await harness.call('GET', '/api/features?filters[name]=Free WiFi')).body.data;
+  expect(await sourcesAt(`/admin/content/feature/${features[0].documentId}/translations`)).toEqual([]);
+  const token = await staffToken(harness);
+  const roof = await harness.call('POST', '/api/features', {
+    token,
+    body: { data: { name: 'Roof garden', type: 'Amenities' } },
+  });
+  expect(await sourcesAt(`/admin/content/feature/${roof.body.data.documentId}/translations`)).toEqual(['Roof garden']);
+  expect((await open('/admin/settings/company')).body).toContain('href="/admin/content/setting/translations"');
+  const { data: settings } = (await harness.call('GET', '/api/settings?filters[key]=contact')).body;
+  const contact = { ...settings[0].value, hours: [{ days: 'Mon-Fri', open: 'from dawn to dusk' }], callBack: 'Soon' };
+  const at = `/api/settings/${settings[0].documentId}`;
+  expect((await harness.call('PUT', at, { token, body: { data: { value: contact } } })).status).toBe(200);
+  const sources = await sourcesAt(`/admin/content/setting/${settings[0].documentId}/translations`);
+  expect(sources.toSorted()).toEqual(['Soon', 'from dawn to dusk']);
 });
 
 test('every text of an entry and its parts is saved at once, and counted', async () => {
@@ -133,7 +153,7 @@ function rowsIn(page: string): Record<string, (string | undefined)[]> {
 test('a list of the type names the entries that lack a translation, with numbers, and leads to each', async () => {
   const list = '/admin/content/stay/translations/hi';
   expect((await open('/admin/content/stay')).body).toContain('href="/admin/content/stay/translations"');
-  expect((await open('/admin/content/feature')).body).not.toContain('/translations"');
+  expect((await open('/admin/content/language')).body).not.toContain('/translations"');
   const fields = await form();
   const sources = fields.filter(([name]) => name.endsWith('.source')).map(([, value]) => value);
   const before = rowsIn((await open(list)).body);
@@ -154,7 +174,7 @@ test('a list of the type names the entries that lack a translation, with numbers
     .where('document_id', '=', documentId)
     .execute();
   expect(rowsIn((await open(list)).body)).toMatchObject({ 'Lake Fort': ['1', '1', String(sources.length)] });
-  for (const path of ['/admin/content/feature/translations', `${list.replace(/hi$/, 'fr')}`])
+  for (const path of ['/admin/content/language/translations', `${list.replace(/hi$/, 'fr')}`])
     expect((await open(path)).statusCode, path).toBe(404);
 });
 

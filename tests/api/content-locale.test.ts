@@ -53,6 +53,21 @@ test('an entry says what is translated in that language, and the rest in English
   });
 });
 
+test('an amenity and a setting are named as the operator translated them, or as Padharo words them', async () => {
+  const token = await staffToken(harness);
+  const body = { data: { name: 'Roof garden', type: 'Amenities' } };
+  const roof = (await harness.call('POST', '/api/features', { token, body })).body.data.documentId;
+  await put(roof, { 'Roof garden': 'छत पर बगीचा' }, 'feature');
+  const names = async (search: string) =>
+    (
+      await get(`/api/features?filters[name][$in][0]=Roof garden&filters[name][$in][1]=Parking&sort=name${search}`)
+    ).body.data.map(({ name }: { name: string }) => name);
+  expect(await names('&locale=hi')).toEqual(['पार्किंग', 'छत पर बगीचा']);
+  expect(await names('')).toEqual(['Parking', 'Roof garden']);
+  const { data } = (await get('/api/settings?filters[key]=contact&locale=hi')).body;
+  expect(data[0].value).toMatchObject({ name: 'Padharo', hours: [{ days: 'सोम-शुक्र' }, { days: 'शनि-रवि' }] });
+});
+
 test('so do its parts, but no list of names, time or review', async () => {
   const { body } = await get(`/api/stays/${lake}?populate=*&populate=guest_reviews&locale=hi`);
   const { data } = body;
@@ -61,7 +76,7 @@ test('so do its parts, but no list of names, time or review', async () => {
   expect(data.house_rules).toMatchObject({ petsPolicy: 'पालतू जानवर नहीं।', checkInTime: '14:00' });
   expect(data.guest_reviews.map(({ Comment }: { Comment: string }) => Comment)).toContain('The lake from the bed.');
   expect(data.guest_reviews[0]).not.toHaveProperty('locale');
-  expect(data.amenities[0]).not.toHaveProperty('locale');
+  expect(data.amenities[0]).toMatchObject({ name: 'मुफ़्त WiFi', locale: 'hi' });
 });
 
 test('parts that are requested alone have the translations of what they belong to', async () => {
@@ -183,7 +198,7 @@ test('`fields` names `locale`, of entries and of what they populate', async () =
   expect(data).not.toHaveProperty('locale');
   expect(data.room_types[0]).toMatchObject({ Name: 'Lake Room', locale: 'en' });
   expect((await get(`/api/stays/${lake}?${rooms}&locale=hi`)).body.data.room_types[0].locale).toBe('hi');
-  for (const search of ['/features?fields=locale', '/stays?filters[locale]=hi', '/stays?sort=locale']) {
+  for (const search of ['/languages?fields=locale', '/stays?filters[locale]=hi', '/stays?sort=locale']) {
     const { status, body } = await get(`/api${search}`);
     expect([status, body.error.message]).toEqual([400, 'Invalid key locale']);
   }
@@ -216,7 +231,7 @@ test('`localizations` is the entry in its other languages, with its selected fie
   });
   expect((await get(`/api/stays/${lake}?populate=*`)).body.data).not.toHaveProperty('localizations');
   for (const path of [
-    '/api/features?populate=localizations',
+    '/api/languages?populate=localizations',
     '/api/faqs?populate=localizations',
     '/api/room-types?populate[stay][populate]=localizations',
     '/api/stays?populate[localizations][fields]=nope',

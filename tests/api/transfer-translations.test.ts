@@ -181,8 +181,8 @@ test.each<[string, unknown, string]>([
 });
 
 test('entries of a type that is not translated have no such column', async () => {
-  const file = 'slug,translations\nfree-wifi,"{""hi"":{""Free WiFi"":""वाई-फ़ाई""}}"';
-  expect((await from.sent(file, { of: 'feature' })).problems).toContainEqual({
+  const file = 'code,translations\nhi,"{""hi"":{""Hindi"":""हिन्दी""}}"';
+  expect((await from.sent(file, { of: 'language' })).problems).toContainEqual({
     file: 'rows.csv',
     row: 1,
     column: 'translations',

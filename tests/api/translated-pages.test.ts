@@ -88,6 +88,44 @@ test('the page of a stay says everything in Hindi that is translated, and the re
   expect(view.rooms[1]).not.toHaveProperty('soldAs');
 });
 
+test('amenities and settings are in Hindi: as the operator translated them, or as Padharo words them', async () => {
+  const { db } = harness.database;
+  await db.updateTable('features').set({ name: 'Roof garden' }).where('name', '=', 'Restaurant').execute();
+  const idOf = async (type: 'features' | 'settings', where: 'name' | 'key', is: string) =>
+    (await db.selectFrom(type).select('document_id').where(where, '=', is).executeTakeFirstOrThrow()).document_id;
+  const heroClaims = { figure: '12', label: 'boats on the lake' };
+  const value = JSON.stringify([heroClaims, { figure: '9', label: 'happy guests' }]);
+  await db.updateTable('settings').set({ value }).where('key', '=', 'hero-claims').execute();
+  const given = { language: 'hi' };
+  await importTranslations(harness.ctx(operator), [
+    {
+      ...given,
+      type: 'feature',
+      documentId: await idOf('features', 'name', 'Roof garden'),
+      source: 'Roof garden',
+      text: 'छत पर बगीचा',
+    },
+    {
+      ...given,
+      type: 'setting',
+      documentId: await idOf('settings', 'key', 'hero-claims'),
+      source: 'boats on the lake',
+      text: 'झील पर नावें',
+    },
+  ]);
+  const { stay: view } = await read(stay);
+  const names = view.features.flatMap(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name));
+  expect(names).toEqual(expect.arrayContaining(['छत पर बगीचा', 'मुफ़्त WiFi']));
+  expect(JSON.stringify(await read(list))).toContain('छत पर बगीचा');
+  const { view: home } = await read('/');
+  expect(home.claims).toEqual([
+    { figure: '12', label: 'झील पर नावें' },
+    { figure: '9', label: 'खुश मेहमान' },
+  ]);
+  expect(home.testimonials[0].quote).toMatch(/^काठगोदाम/);
+  expect((await read('/', harness.ctx())).view.claims[0].label).toBe('boats on the lake');
+});
+
 test('an attraction and a car are found and taxed as in English', async () => {
   const { page } = await read(sight);
   expect(page).toMatchObject({

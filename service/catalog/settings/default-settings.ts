@@ -1,3 +1,5 @@
+import { catalogDefaultTestimonialsTexts } from '../../../messages/en/catalog/default-testimonials.ts';
+import { english } from '../../../messages/translate.ts';
 import { dayOf } from '../../core/day.ts';
 import { specifiedRule, type TaxRule } from '../tax.ts';
 import type { BookingLimits } from './booking-limits.ts';
@@ -110,24 +112,21 @@ export const defaultSettings: SettingValues = {
   ],
   testimonials: [
     {
-      quote:
-        'Our train into Kathgodam was four hours late. The cottage kept dal and rotis warm until midnight and sent a boy with a torch to the bend in the road.',
+      quote: english(catalogDefaultTestimonialsTexts.warmDinner),
       name: 'Shalini Raghavan',
-      from: 'Chennai, after a week in Nainital',
+      from: english(catalogDefaultTestimonialsTexts.fromNainital),
       rating: 5,
     },
     {
-      quote:
-        'Three families, eleven people, two of them under five. One booking, one bill, and the price at the end was the price at the beginning.',
+      quote: english(catalogDefaultTestimonialsTexts.oneBill),
       name: 'Gurpreet Sandhu',
-      from: 'Ludhiana, after Diwali in Udaipur',
+      from: english(catalogDefaultTestimonialsTexts.fromUdaipur),
       rating: 5,
     },
     {
-      quote:
-        'I had to cancel the day before with a sick father at home. The money was on its way back before I had finished unpacking.',
+      quote: english(catalogDefaultTestimonialsTexts.refundOnItsWay),
       name: 'Ishita Banerjee',
-      from: 'Kolkata, still hoping to see Munnar',
+      from: english(catalogDefaultTestimonialsTexts.fromKolkata),
       rating: 4,
     },
   ],

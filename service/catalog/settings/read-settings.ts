@@ -1,17 +1,20 @@
+import { allTranslations } from '../../content/translations.ts';
 import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
 import { type SettingContext, settingReader } from './setting-reader.ts';
 import { type SettingValues, settingNames } from './setting-schemas.ts';
+import { settingsIn } from './setting-texts.ts';
 
 /**
- * All settings; missing or unreadable ones have their defaults. Cached pages that use them are dropped when a setting
- * changes.
+ * All settings in the reader's language; missing or unreadable ones have their defaults. Cached pages that use them are
+ * dropped when a setting changes.
  *
  * @may everyone
  */
-export async function readSettings(ctx: SettingContext): Promise<SettingValues> {
+export async function readSettings(ctx: SettingContext & Pick<Context, 'language'>): Promise<SettingValues> {
   requireRight(ctx.viewer, 'read the site');
   const read = await settingReader(ctx, settingNames);
-  return {
+  const settings: SettingValues = {
     contact: read('contact'),
     hero: read('hero'),
     heroClaims: read('heroClaims'),
@@ -31,4 +34,5 @@ export async function readSettings(ctx: SettingContext): Promise<SettingValues> 
     searchEngines: read('searchEngines'),
     dataRequests: read('dataRequests'),
   };
+  return ctx.language === 'en' ? settings : settingsIn(ctx.language, settings, await allTranslations(ctx, 'setting'));
 }

@@ -4,6 +4,7 @@ import { sentence } from '../../../messages/message.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import type { Field } from '../../content/field.ts';
 import { nameField } from '../plain-fields.ts';
+import { wordedName } from '../vocabulary.ts';
 import { rewordPolicy } from './policy.ts';
 import { featureTypes, nearbyKinds } from './stay-vocabulary.ts';
 
@@ -76,8 +77,9 @@ export const feature: ContentType = {
   path: 'features',
   table: 'features',
   shape: 'entry',
+  translated: true,
   fields: {
-    name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
+    name: { kind: 'text', column: 'name', required: true, min: 1, max: 120, worded: wordedName },
     icon: { kind: 'text', column: 'icon', default: 'check', max: 60, untranslated: true },
     type: { kind: 'text', column: 'kind', required: true, labels: featureTypes },
   },

@@ -6,15 +6,21 @@ import type { StayCardRow } from './stay-cards.sql.ts';
 import type { StayPageData } from './stay-page-data.ts';
 
 /** The card of a stay in the reader's language. */
-export function wordStayCard<Row extends StayCardRow>(row: Row, { text, place }: ProductTexts): Row {
+export function wordStayCard<Row extends StayCardRow>(row: Row, { text, place, word }: ProductTexts): Row {
   const name = text(row.name);
-  return { ...row, name, location: place(row.location), image: pictureOf({ name, text }, row.image) };
+  return {
+    ...row,
+    name,
+    location: place(row.location),
+    image: pictureOf({ name, text }, row.image),
+    amenities: row.amenities.map(word),
+  };
 }
 
 export const documentIdOf = ({ document_id }: Pick<StayCardRow, 'document_id'>) => document_id;
 
 /** The page of a stay in the reader's language. Region, slug and `around`, by which it is found, stay English. */
-export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts): StayPageData {
+export function wordStayPage(stay: StayPageData, { text, place, word }: ProductTexts): StayPageData {
   const description = text(stay.description);
   const called = text(stay.name);
   return {
@@ -32,8 +38,10 @@ export function wordStayPage(stay: StayPageData, { text, place }: ProductTexts):
         image: pictureOf({ name, text }, room.image),
         description: text(room.description),
         bedConfiguration: text(room.bedConfiguration),
+        facilities: room.facilities.map(word),
       };
     }),
+    features: stay.features.map((feature) => ({ ...feature, name: word(feature.name) })),
     images: stay.images.map((image) => pictureOf({ name: called, text }, image)),
     nearby: stay.nearby.map((spot) => ({
       ...spot,
