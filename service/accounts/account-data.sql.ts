@@ -37,10 +37,10 @@ export function confirmedAt(db: Database, email: string): Promise<{ userId: numb
 export function lockUserToDelete(
   db: Database,
   userId: number,
-): Promise<{ passwordHash: string | null; role: string } | undefined> {
+): Promise<{ passwordHash: string | null; role: string; language: string | null } | undefined> {
   return db
     .selectFrom('users')
-    .select(['password_hash as passwordHash', 'role'])
+    .select(['password_hash as passwordHash', 'role', 'language'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

@@ -23,7 +23,7 @@ export async function deleteEnquiries(db: Database, before: Date): Promise<void>
 export async function enquiriesOf(db: Database, email: string) {
   const enquiries = await db
     .selectFrom('enquiries')
-    .select(['id', 'kind', 'name', 'phone', 'subject', 'message', 'created_at as at'])
+    .select(['id', 'kind', 'name', 'phone', 'subject', 'message', 'language', 'created_at as at'])
     .where('email', '=', email)
     .orderBy('id')
     .execute();

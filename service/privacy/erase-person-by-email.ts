@@ -23,7 +23,7 @@ export async function erasePersonByEmail(ctx: Context, { email }: { email: strin
     const person = await personAt(ctx, email);
     // bookings are locked first, and read again, as in deleteAccount
     await bookingsOfPerson(ctx, person, { lock: true });
-    if (person.userId !== null) await lockTraveller(ctx, person.userId);
+    const account = person.userId === null ? undefined : await lockTraveller(ctx, person.userId);
     const bookings = await bookingsOfPerson(ctx, person, { lock: true });
     const inTheWay = findErasureObstacles(bookings, ctx.now);
     if (inTheWay.length > 0) throw conflict(sentence(errorsPrivacyTexts.bookingsOpen), { inTheWay });
@@ -35,10 +35,11 @@ export async function erasePersonByEmail(ctx: Context, { email }: { email: strin
       subjectId: auditNameOf(person),
       after: { bookings: bookings.length },
     });
-    if (person.userId !== null)
+    if (account)
       await writeEmail(ctx, {
         kind: 'account-deleted',
         to: person.mailbox,
+        language: account.language ?? 'en',
         ...accountDeleted({ kept: until }),
       });
     return { bookings: bookings.length };

@@ -31,6 +31,7 @@ export const dataAnswer = z.object({
       phone: z.string().nullable(),
       subject: z.string(),
       message: z.string(),
+      language: z.string().describe('The language of our answers, such as `hi`'),
       at: instant,
       answers: z.array(z.object({ text: z.string(), at: instant })),
     }),

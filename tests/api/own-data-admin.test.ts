@@ -126,11 +126,13 @@ describe('the back office, for who cannot help themselves,', () => {
       inTheWay: expect.arrayContaining([expect.objectContaining({ bookingId: hema.trip.id, because: 'to-come' })]),
     });
     await endAll();
+    const { pool } = site.harness.database;
+    await pool.query("update users set language = 'hi' where email = $1", [hema.email]);
     await erasePersonByEmail(backOffice(), { email: hema.email });
     expect(await tablesWith('Hemavati')).toEqual(['invoices']);
     expect((await site.harness.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
     const emails = (await site.harness.emails()).filter(({ recipient }) => recipient === hema.email);
-    expect(emails.map(({ kind }) => kind)).toEqual(['account-deleted']);
+    expect(emails.map(({ kind, html }) => [kind, html.includes('lang="hi')])).toEqual([['account-deleted', true]]);
     expect((await data(site.ravi.token)).status).toBe(200);
 
     const { rows } = await site.harness.database.pool.query("select email from users where role = 'admin' limit 1");

@@ -25,7 +25,7 @@ describe('what is kept of someone', () => {
       saved: [{ name: 'stay:lake-house' }],
       newsletter: { subscribed: true },
       reviews: [{ name: 'Ashalata', rating: 5 }],
-      enquiries: [{ subject: 'From Ashalata', phone: '9876543210' }],
+      enquiries: [{ subject: 'From Ashalata', phone: '9876543210', language: 'en' }],
       devices: [{ device: expect.any(String) }],
       requests: [{ kind: 'correction', cameOn: '2026-11-19', dueOn: '2026-12-19', outcome: null }],
     });
