@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { adminSettingsTexts } from '../../messages/en/admin/settings.ts';
 import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
+import { listDearFees, mostFeeShare } from '../../service/catalog/stays/fee-shares.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
@@ -18,13 +19,15 @@ export function loader({ context }: LoaderFunctionArgs) {
     const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'change the rules of sale');
     const { value, version } = await readStoredSetting(ctx, 'stayFees');
+    const dear = await listDearFees(ctx, value);
     const terms = { rules: (await readStoredSetting(ctx, 'taxRules')).value, on: today(ctx.now) };
     return {
       version,
-      entries: value.map((entry) => ({
+      entries: value.map((entry, at) => ({
         types: entry.propertyTypes,
         fields: feeFields(entry),
         example: bunkText(t, entry.propertyTypes[0] ?? '*', value, terms),
+        dear: dear[at],
       })),
     };
   });
@@ -63,11 +66,14 @@ export default function Fees() {
     <>
       <PageHead title={t(adminSettingsTexts.stayFees)} lead={t(adminSettingsTexts.feesPageLead)} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {entries.map(({ types, fields, example }, at) => (
+        {entries.map(({ types, fields, example, dear }, at) => (
           <FeeForm
             key={types.join()}
             title={types.map((type) => (type === '*' ? t(adminSettingsTexts.allOtherTypes) : type)).join(', ')}
             lead={example}
+            warning={
+              dear && dear.stays > 0 ? t(adminSettingsTexts.dearFees, { ...dear, most: mostFeeShare }) : undefined
+            }
             isNew={false}
             refused={of(at)}
             at={at}

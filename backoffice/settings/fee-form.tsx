@@ -3,12 +3,15 @@ import { useText } from '../../storefront/rendering/text.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { feeNames, feeTypes } from './fees-in-form.ts';
 
 interface Props {
   title: string;
   lead?: string;
+  /** Why guests may be put off by these fees. */
+  warning?: string | undefined;
   /** Its place in the list; the next free one for a new entry. */
   at: number;
   isNew: boolean;
@@ -26,11 +29,16 @@ const fieldLabels = {
 const titles = { cleaning: adminSettingsTexts.cleaningFee, service: adminSettingsTexts.serviceFee } as const;
 
 /** The fees of some property types: an amount, or a percentage of the price of the nights, with a cap. */
-export function FeeForm({ title, lead, at, isNew, version, types, fields, refused }: Props) {
+export function FeeForm({ title, lead, warning, at, isNew, version, types, fields, refused }: Props) {
   const t = useText();
   const ofTypes = refused?.errors['types'];
   return (
     <Panel title={title} lead={lead}>
+      {warning ? (
+        <Notice kind="info" className="mb-4">
+          {warning}
+        </Notice>
+      ) : null}
       <AdminForm key={version} refused={refused} className="grid gap-5">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="at" value={at} />

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { propertyTypes } from '../../service/catalog/property-types.ts';
+import { defaultStayFees } from '../../service/catalog/settings/default-settings.ts';
+import { feeShare, mostFeeShare } from '../../service/catalog/stays/fee-shares.ts';
 import {
   activities,
   amenities,
@@ -8,8 +10,10 @@ import {
   roomFacilities,
 } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { isDay } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { languages } from './experience-sample.ts';
 import { readSample } from './read-sample.ts';
+import { sampleFees } from './sample-fees.ts';
 
 const { destinations, stays, attractions, tours, cars } = readSample();
 
@@ -30,6 +34,17 @@ describe('cancellation', () => {
     );
     expect(found).toEqual([]);
     expect(Object.keys(stays[0]?.house_rules ?? {})).not.toContain('cancellationPolicy');
+  });
+});
+
+describe('fees', () => {
+  test('add at most 40% to the cheapest night of each stay', () => {
+    const shares = stays.map(({ slug, type, room_types }) => {
+      const night = Math.min(...room_types.map(({ Price }) => Price));
+      return [slug, feeShare(type, fromRupees(night), sampleFees)] as const;
+    });
+    expect(shares.filter(([, share]) => !(share <= mostFeeShare))).toEqual([]);
+    expect(feeShare('Hostels', fromRupees(750), defaultStayFees)).toBeGreaterThan(100);
   });
 });
 

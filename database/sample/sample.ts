@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { defaultStayFees } from '../../service/catalog/settings/default-settings.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { describeDrawnFiles } from './describe-drawn-files.ts';
 import type { LoadedRows } from './load-catalogue.ts';
+import { sampleFees } from './sample-fees.ts';
 
 const key = 'sample-catalogue';
 const kinds = ['stays', 'attractions', 'tours', 'cars'] as const satisfies (keyof LoadedRows)[];
@@ -46,6 +48,7 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Load
     translations: sample.translations.filter(({ kind }) => kind !== 'destinations' || before === 'never'),
   };
   const loaded = await loadCatalogue(db, wanted, now);
+  if (before === 'never') await chargeSampleFees(db);
   const value = JSON.stringify(loaded);
   await db
     .insertInto('settings')
@@ -55,6 +58,18 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Load
   // the embedded database never looks at its tables by itself, and PostgreSQL only after a while
   await sql`analyze`.execute(db);
   return loaded;
+}
+
+/** Fees that suit the sample's prices, unless the operator has set other ones. */
+async function chargeSampleFees(db: Context['db']): Promise<void> {
+  const [value, specified] = [JSON.stringify(sampleFees), JSON.stringify(defaultStayFees)];
+  await db
+    .insertInto('settings')
+    .values({ key: 'stay-fees', value, public: true })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value }).where(sql`settings.value`, '=', sql`${specified}::jsonb`),
+    )
+    .execute();
 }
 
 /** '96 stays, 80 attractions, 60 tour packages, 48 cars' */

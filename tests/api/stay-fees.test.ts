@@ -1,9 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listDearFees } from '../../service/catalog/stays/fee-shares.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
 import { mapList } from '../../service/search/map-list.ts';
 import { searchList } from '../../service/search/search-list.ts';
 import { loader } from '../../storefront/routes/stay.tsx';
@@ -135,4 +137,27 @@ test('with dates stays are ordered by what they come to, as their cards say it',
   expect(up[0]?.slug).not.toBe('ganga-hostel');
   expect(Math.min(...up.map(({ night }) => night))).toBe(up.find(({ slug }) => slug === 'ganga-hostel')?.night);
   expect((await find('price-high')).map(({ paid }) => paid)).toEqual(up.map(({ paid }) => paid).reverse());
+});
+
+test('fees above 40% of a night are counted for each entry', async () => {
+  const { db } = harness.database;
+  const stays = await db
+    .selectFrom('stays')
+    .select(['type', 'price_paise as night'])
+    .where('published_at', 'is not', null)
+    .execute();
+  const dear = stays.filter(
+    ({ type, night }) => type !== 'Hostels' && night !== null && night > 0 && 100_000 / night > 0.4,
+  );
+  const ctx = harness.ctx(operator);
+  const others = { propertyTypes: ['*' as const], cleaning: { amount: 500 }, service: { amount: 500 } };
+  const own = { ...hostels, propertyTypes: ['Hostels' as const] };
+  expect(await listDearFees(ctx, [own, others])).toMatchObject([
+    { stays: 0, of: 1, highest: 0 },
+    { stays: dear.length },
+  ]);
+  const [bunks] = await listDearFees(ctx, [{ ...own, cleaning: { amount: 500 } }]);
+  expect(bunks).toMatchObject({ stays: 1, of: 1 });
+  expect(bunks?.highest).toBeGreaterThan(40);
+  await expect(listDearFees(harness.ctx(), [own])).rejects.toThrow();
 });

@@ -155,6 +155,8 @@ export const adminSettingsTexts = catalogue('admin/settings', {
   feesSaved: 'Fees saved. Prices include them from now. Existing bookings keep their fees.',
   feesPageLead:
     'Added once to each stay: an amount, or a percentage of all nights with a cap. Each property type can be in one entry only.',
+  dearFees:
+    'These fees add more than {most}% to the cheapest night of {stays} of {of, plural, one {# stay} other {# stays}}: up to {highest}%. Guests see it in the total. A percentage with a cap suits cheap rooms.',
   newFeesLead: 'For property types that need fees of their own.',
   longestStay: 'Longest stay, in nights',
   longestStayHint: 'Up to 90.',
