@@ -8,7 +8,7 @@ import {
   passwordReset,
 } from '../../service/emails/account.email.ts';
 import { guestsChanged } from '../../service/emails/booking-changed.email.ts';
-import { enquiryAnswer, enquiryEmail } from '../../service/emails/enquiry.email.ts';
+import { enquiryAnswer, enquiryEmail, enquiryReceipt } from '../../service/emails/enquiry.email.ts';
 import { messageToOperator, messageToTraveller } from '../../service/emails/message.email.ts';
 import {
   newsletterConfirmation,
@@ -164,6 +164,7 @@ function messageEmails(link: string) {
       enquiry('Someone wants to advertise (to you)', 'advertise', 'A banner in February'),
       enquiry('Someone wants to sell through you (to you)', 'partner', 'Six rooms in Orchha'),
     ],
+    'enquiry-receipt': [{ when: 'Someone sends an enquiry (to them)', text: enquiryReceipt() }],
     'enquiry-answer': [
       { when: 'You reply to an enquiry', text: enquiryAnswer({ text: 'Yes, from 3 to 6 February.' }) },
     ],

@@ -45,6 +45,21 @@ export function enquiryEmail(enquiry: {
   });
 }
 
+/** Tells the sender of an enquiry that it arrived. The address is unconfirmed, so nothing that was typed appears here. */
+export function enquiryReceipt(): EmailText {
+  return emailText({
+    subject: sentence(emailsEnquiryTexts.receiptSubject, siteName),
+    title: sentence(emailsEnquiryTexts.receiptTitle),
+    preheader: sentence(emailsEnquiryTexts.receiptPreview),
+    blocks: [
+      paragraph(sentence(emailsEveryTexts.hello)),
+      paragraph(sentence(emailsEnquiryTexts.receiptBody)),
+      paragraph(sentence(emailsEnquiryTexts.receiptMore)),
+    ],
+    reason: sentence(emailsEnquiryTexts.toSender, siteName),
+  });
+}
+
 /** The operator's answer to an enquiry. The address is unconfirmed, so nothing that was typed with it appears here. */
 export function enquiryAnswer({ text }: { readonly text: string }): EmailText {
   return emailText({

@@ -16,7 +16,7 @@ import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingChanged, guestsChanged } from './booking-changed.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { enquiryAnswer, enquiryEmail } from './enquiry.email.ts';
+import { enquiryAnswer, enquiryEmail, enquiryReceipt } from './enquiry.email.ts';
 import { bookingExpired, holdEnding } from './hold.email.ts';
 import { messageToOperator, messageToTraveller } from './message.email.ts';
 import {
@@ -137,6 +137,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'review-invitation': ofBooking((of) => reviewInvitation(of, { names: [], leave })),
   'message-to-traveller': (typed) =>
     [typed, null].map((name) => messageToTraveller({ bookingId: 'BOOK_1', text: 'You may.', name, link })),
+  'enquiry-receipt': nothingTyped(() => enquiryReceipt()),
   'enquiry-answer': nothingTyped(() => enquiryAnswer({ text: 'On Friday.' })),
   'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
   'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),

@@ -48,6 +48,7 @@ export type EmailKind =
   | 'newsletter-welcome'
   | 'newsletter-subscriber'
   | 'enquiry'
+  | 'enquiry-receipt'
   | 'enquiry-answer'
   | 'operator-digest';
 

@@ -13,6 +13,6 @@ import { enquiryRetentionDays } from './enquiry.ts';
 export async function deleteOldEnquiries(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'run scheduled jobs');
   const before = new Date(ctx.now.getTime() - enquiryRetentionDays * 86_400_000);
-  await deleteOldEmails(ctx, ['enquiry', 'enquiry-answer'], before);
+  await deleteOldEmails(ctx, ['enquiry', 'enquiry-receipt', 'enquiry-answer'], before);
   await deleteEnquiries(ctx.db, before);
 }

@@ -5,7 +5,9 @@ import { sentence } from '../../messages/message.ts';
 import { readSettings } from '../catalog/settings/read-settings.ts';
 import { AppError, conflict, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { enquiryEmail } from '../emails/enquiry.email.ts';
+import { countEmailAgainstLimits } from '../emails/email-limits.ts';
+import { enquiryEmail, enquiryReceipt } from '../emails/enquiry.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { writeToOperator } from '../emails/write-to-operator.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { countFromNetwork } from '../platform/hourly-count.ts';
@@ -27,10 +29,11 @@ export interface Proof {
 const wrong = sentence(enquiryTexts.wrongSum);
 
 /**
- * Stores an enquiry and emails it to the address of the setting `contact`; replies go to its sender. Repeating the same
- * `form` with the same texts changes nothing and gives the same answer, whatever its proof. Throws ValidationError for
- * a wrong sum, an invalid proof of work, or a question that is not ours, too old or used; ConflictError for a form that
- * was sent with other texts; RateLimitError for too many without proof of work from one network.
+ * Stores an enquiry and emails it to the address of the setting `contact`; replies go to its sender. The sender gets a
+ * receipt without the texts, because the address may be another person's. Repeating the same `form` with the same texts
+ * changes nothing and gives the same answer, whatever its proof. Throws ValidationError for a wrong sum, an invalid
+ * proof of work, or a question that is not ours, too old or used; ConflictError for a form that was sent with other
+ * texts; RateLimitError for too many without proof of work from one network.
  *
  * @may everyone
  */
@@ -47,6 +50,7 @@ export async function enquire(
     if (work !== undefined && !isWorkDone(token, work)) throw invalid(wrong);
     if (work === undefined) await countWithoutWork(ctx);
     if (!(await saveEnquiry(ctx, enquiry, token))) throw invalid(wrong);
+    await confirmReceipt(ctx, email);
     return { ok: true };
   });
 }
@@ -77,6 +81,20 @@ export async function saveEnquiry(ctx: Context, enquiry: Enquiry, letIn: string)
     { together: ctx.network ?? '' },
   );
   return true;
+}
+
+/** An enquiry is accepted whether or not the limits of emails to strangers allow a receipt. */
+async function confirmReceipt(ctx: Context, to: string): Promise<void> {
+  if (await countEmailAgainstLimits(ctx, { to, about: 'other' })) return;
+  const { contact } = await readSettings(ctx);
+  await writeEmail(ctx, {
+    kind: 'enquiry-receipt',
+    to,
+    language: ctx.language,
+    replyTo: contact.email,
+    rateLimit: 'taken',
+    ...enquiryReceipt(),
+  });
 }
 
 /** Days after which form ids are deleted. */

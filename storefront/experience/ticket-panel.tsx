@@ -99,14 +99,24 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
           {t(type === 'attraction' ? experiencePageTexts.attractionGone : experiencePageTexts.tourGone)}
         </p>
       ) : null}
-      <Button
-        type="submit"
-        size="lg"
-        className="needs-script w-full"
-        busy={booking.loading || booking.checking || booking.done}
-      >
-        {t(experiencePageTexts.reserve)}
-      </Button>
+      {choice.day !== null && booking.left === 0 ? (
+        <Button
+          size="lg"
+          className="needs-script w-full"
+          onClick={() => form.current?.querySelector<HTMLElement>('[name="date"]')?.focus()}
+        >
+          {t(experiencePageTexts.changeDate)}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          size="lg"
+          className="needs-script w-full"
+          busy={booking.loading || booking.checking || booking.done}
+        >
+          {t(experiencePageTexts.reserve)}
+        </Button>
+      )}
       <noscript>
         <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
           {t(experiencePageTexts.showPrice)}

@@ -63,7 +63,7 @@ export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: L
       ) : (
         <Carousel label={t(carousel)} tall={tall}>
           {loaded.cards.map((card) => (
-            <StayCard key={card.slug} card={card} heart={kind === 'homes'} />
+            <StayCard key={card.slug} card={card} />
           ))}
         </Carousel>
       )}

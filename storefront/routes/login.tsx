@@ -1,6 +1,7 @@
 import { signInTexts } from '../../messages/en/sign-in.ts';
 import { LoginPage } from '../account/login-page.tsx';
 import { AccountHeading } from '../account/message.tsx';
+import { useLeadOn } from '../account/use-lead-on.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
 import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
@@ -19,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Login() {
   const t = useText();
+  useLeadOn();
   return (
     <LoginPage
       to={urls.home}

@@ -3,6 +3,7 @@ import { addressIn } from '../../service/core/language-address.ts';
 import { AccountHeading } from '../account/message.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
+import { useLeadOn } from '../account/use-lead-on.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
 import { canonicalLink, pageTitle, publicPage } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
@@ -21,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Signup() {
   const t = useText();
+  useLeadOn();
   return (
     <>
       <AccountHeading title={t(signInTexts.registerTitle)} text={t(signInTexts.registerLead)} />

@@ -37,7 +37,7 @@ export function NewsletterForm() {
               autoComplete="email"
               maxLength={254}
               aria-describedby="newsletter-answer"
-              className="min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-card px-4 text-ink"
+              className="min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-card px-4 text-ink aria-invalid:border-danger aria-invalid:outline-2 aria-invalid:outline-danger"
             />
             <Button type="submit" className="shrink-0">
               {t(footerTexts.subscribe)}

@@ -46,6 +46,7 @@ export async function subscribeToNewsletter(t: Translate, form: HTMLFormElement)
   button.removeAttribute('aria-busy');
   field.removeAttribute('aria-invalid');
   place.textContent = text;
+  place.classList.toggle('text-on-night-danger', !sent);
   if (sent) field.value = '';
   else {
     field.setAttribute('aria-invalid', 'true');

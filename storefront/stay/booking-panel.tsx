@@ -172,14 +172,24 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         chosen={chosen}
         loading={booking.loading}
       />
-      <Button
-        type="submit"
-        size="lg"
-        className="needs-script w-full"
-        busy={booking.loading || booking.checking || booking.done}
-      >
-        {t(stayPageTexts.book)}
-      </Button>
+      {booking.noneFree ? (
+        <Button
+          size="lg"
+          className="needs-script w-full"
+          onClick={() => form.current?.querySelector<HTMLElement>('[name="checkIn"]')?.focus()}
+        >
+          {t(stayPageTexts.changeDates)}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          size="lg"
+          className="needs-script w-full"
+          busy={booking.loading || booking.checking || booking.done}
+        >
+          {t(stayPageTexts.book)}
+        </Button>
+      )}
       <noscript>
         <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
           {t(stayPageTexts.showPrice)}

@@ -19,8 +19,8 @@ export function HeartButton({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** A stay on the home page; a holiday home has a heart to save it (HOME-16). `travel`: dates and guests. */
-export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel?: string; heart: boolean }) {
+/** A stay on the home page, or similar to another, with a heart to save it (HOME-16). `travel`: dates and guests. */
+export function StayCard({ card, travel = '' }: { card: CardTexts; travel?: string }) {
   const t = useText();
   const to = urls.stay(card.slug);
   return (
@@ -38,7 +38,7 @@ export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel
         />
         {card.image ? null : <p>{t(stayCardTexts.noImage)}</p>}
         <span className="card-type">{card.type}</span>
-        {heart ? <HeartButton slug={card.slug} name={card.name} /> : null}
+        <HeartButton slug={card.slug} name={card.name} />
       </div>
       <div className="card-text">
         <h3>

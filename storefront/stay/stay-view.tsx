@@ -45,7 +45,7 @@ export function SimilarStays({
     <PageSection id="similar" title={t(stayPageTexts.similar)}>
       <Carousel label={t(stayPageTexts.similarRow)}>
         {cards.map((card) => (
-          <StayCard key={card.slug} card={card} travel={travel} heart />
+          <StayCard key={card.slug} card={card} travel={travel} />
         ))}
       </Carousel>
     </PageSection>

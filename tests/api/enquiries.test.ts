@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
+import { emailLimits } from '../../service/emails/email-limits.ts';
 import { deleteOldEnquiries } from '../../service/enquiries/delete-old-enquiries.ts';
 import { deleteUnconfirmedSubscribers } from '../../service/enquiries/delete-unconfirmed-subscribers.ts';
 import { newForm, proofOf } from '../enquiring.ts';
@@ -59,10 +60,26 @@ test('an enquiry keeps the language of the page with its form; the operator’s 
   expect((await send(body, { ...from(), 'accept-language': 'hi' })).status).toBe(200);
   expect((await send({ ...written, ...(await question()) })).status).toBe(200);
   expect((await stored()).map(({ language }) => language)).toEqual(['hi', 'en']);
-  expect((await harness.emails()).map(({ subject }) => subject)).toEqual([
-    'Partner enquiry: List your hotel',
-    'Partner enquiry: List your hotel',
+  expect((await harness.emails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['hello@padharo.example', 'Partner enquiry: List your hotel'],
+    ['asha@example.in', 'Padharo को आपका मैसेज मिल गया है'],
+    ['hello@padharo.example', 'Partner enquiry: List your hotel'],
+    ['asha@example.in', 'We have your message to Padharo'],
   ]);
+});
+
+test('a receipt says nothing that was typed, and no one gets more than the hour’s emails; all enquiries arrive', async () => {
+  const email = 'flooded@example.in';
+  const before = (await stored()).length;
+  const most = emailLimits.other + 2;
+  for (let sent = 0; sent < most; sent += 1)
+    expect((await send({ ...written, email, ...(await question()) })).status).toBe(200);
+  expect((await stored()).length).toBe(before + most);
+  const receipts = (await harness.emails()).filter(({ recipient }) => recipient === email);
+  expect(receipts.map(({ kind }) => kind)).toEqual(Array.from({ length: emailLimits.other }, () => 'enquiry-receipt'));
+  expect(receipts[0]).toMatchObject({ reply_to: 'hello@padharo.example' });
+  for (const typed of [written.name, written.subject, 'When can we talk?'])
+    expect(receipts[0]?.html).not.toContain(typed);
 });
 
 test('one-line fields lose characters that change the reading direction; a message keeps them', async () => {
@@ -83,7 +100,7 @@ test('the same form again is the same enquiry, with whatever proof; with other w
   expect((await send({ ...first, ...(await question()) })).status).toBe(200);
   expect((await send({ ...first, ...(await question()), message: 'Something else' })).status).toBe(409);
   expect(await stored()).toHaveLength(1);
-  expect(await harness.emails()).toHaveLength(1);
+  expect(await harness.emails()).toHaveLength(2);
 });
 
 test('a form that was refused can be sent again', async () => {
@@ -166,7 +183,7 @@ test('after a year an enquiry and its email are deleted', async () => {
   harness.clock.advance(364 * 86_400_000);
   await deleteOldEnquiries(harness.ctx(clock));
   expect(await stored()).toHaveLength(1);
-  expect(await harness.emails()).toHaveLength(1);
+  expect(await harness.emails()).toHaveLength(2);
   harness.clock.advance(2 * 86_400_000);
   await deleteOldEnquiries(harness.ctx(clock));
   expect(await stored()).toEqual([]);

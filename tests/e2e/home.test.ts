@@ -112,6 +112,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
     for (const hotel of await hotels.all()) {
       await expect(hotel).toContainText(/Starting from\s*(Original price ₹[\d,]+)?\s*₹[\d,]+\s*Per night/);
       await expect(hotel).toContainText(/\d+ reviews?/);
+      await expect(hotel.getByRole('button', { name: /^Save / })).toHaveCount(1);
       expect(await hotel.getByRole('listitem').count()).toBeLessThanOrEqual(3);
       expect(await hotel.getByRole('listitem').count()).toBeGreaterThan(0);
     }

@@ -146,6 +146,10 @@ test('when nothing is left the panel says so and leads elsewhere, and on a phone
     'href',
     `/stays?location=Tapovan%2C%20Rishikesh&${sought}`,
   );
+  await expect(panel.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Change dates' }).click();
+  await expect(panel.getByLabel('Check-in')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expectNoBarriers(page, 'sold out', { within: 'main aside' });
 
   await page.setViewportSize({ width: 390, height: 844 });

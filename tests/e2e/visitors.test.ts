@@ -94,7 +94,8 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
   await visit(other, '/services');
   await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
   const third = await page.context().newPage();
-  await visit(third, '/dashboard');
+  await third.goto('/login');
+  await third.waitForURL('/dashboard');
 
   const menu = page.getByRole('button', { name: 'My Account' });
   await menu.click();
