@@ -13,10 +13,12 @@ export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url
   const t = useText();
   const { type, name } = page;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
       <div className="max-w-3xl min-w-0 wrap-anywhere lg:max-w-4xl">
         <p className="text-sm font-semibold text-ink-soft">{page.label}</p>
-        <h1 className={`mt-1 text-3xl leading-tight ${page.name.length > longName ? '' : 'sm:text-4xl md:text-5xl'}`}>
+        <h1
+          className={`mt-1 text-3xl leading-tight ${page.name.length > longName ? '' : 'sm:text-4xl md:text-[2.5rem]'}`}
+        >
           {page.name}
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">

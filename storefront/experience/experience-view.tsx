@@ -47,13 +47,15 @@ export default function ExperienceView({ page, requested, days, departures, toda
   useEarlyPresses();
   return (
     <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
-      <div className="space-y-1">
-        <Breadcrumb steps={page.crumbs} />
-        <ExperienceHeading page={page} url={url} />
-      </div>
-      <Gallery photos={page.photos} name={page.name} kind={page.type} phone="thumbnails" />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
+          <div className="space-y-4 md:space-y-6">
+            <div className="space-y-1">
+              <Breadcrumb steps={page.crumbs} />
+              <ExperienceHeading page={page} url={url} />
+            </div>
+            <Gallery photos={page.photos} name={page.name} kind={page.type} phone="thumbnails" />
+          </div>
           <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
             {page.facts.map(({ icon, title, text }) => (
               <li key={title} className="flex gap-4">

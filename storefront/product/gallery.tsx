@@ -5,31 +5,29 @@ import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureKind, standIn } from '../ui/picture.tsx';
 
-/** Marks a picture as a drawing for the eye; its alternative text does so for screen readers. */
-export function IllustrationMark({
-  small = false,
-}: {
-  /** Hidden on phones, where there is no room and the picture above has the mark. */ small?: boolean;
-}) {
+/** Marks a picture, or all of them, as drawn for the eye; alternative texts do so for screen readers. */
+function IllustrationMark({ all = false }: { all?: boolean }) {
   const t = useText();
   return (
     <span
       aria-hidden="true"
-      className={`pointer-events-none absolute top-3 left-3 rounded-full bg-card/90 px-2.5 py-0.5 text-xs font-medium text-ink-soft ${small ? 'max-md:hidden' : ''}`}
+      className="pointer-events-none absolute top-3 left-3 rounded-full bg-card/90 px-2.5 py-0.5 text-xs font-medium text-ink-soft"
     >
-      {t(productPageTexts.illustration)}
+      {t(all ? productPageTexts.illustrations : productPageTexts.illustration)}
     </span>
   );
 }
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-/** How many photos are shown, by their number, and the width of the first; from three on it is the large one. */
+/**
+ * How many photos are shown, by their number, and the width of the first; from three on it is the large one. Beside the
+ * booking panel there is room for three.
+ */
 function layoutOf(count: number) {
-  if (count >= 5) return { shown: 5, grid: 'md:grid-cols-4 md:grid-rows-2', first: 'min(50vw, 608px)' };
-  if (count >= 3) return { shown: 3, grid: 'md:grid-cols-3 md:grid-rows-2', first: 'min(67vw, 810px)' };
-  if (count === 2) return { shown: 2, grid: 'md:grid-cols-2', first: 'min(50vw, 608px)' };
-  return { shown: 1, grid: '', first: 'min(100vw, 1216px)' };
+  if (count >= 3) return { shown: 3, grid: 'md:grid-cols-3 md:grid-rows-2', first: 'min(67vw, 524px)' };
+  if (count === 2) return { shown: 2, grid: 'md:grid-cols-2', first: 'min(50vw, 388px)' };
+  return { shown: 1, grid: '', first: 'min(100vw, 784px)' };
 }
 
 /** On phones: one photo at a time, swiped (STAY-15), or the first above four small ones (EXP-21). */
@@ -82,6 +80,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   const few = shown < 3;
   const look = { ...phoneLooks[phone], ...(phone === 'thumbnails' && thumbnailGrid(photos.length)) };
   const rest = photos.length - 5;
+  const allDrawn = photos.every(isDrawn);
   // shown behind a photograph until it is loaded
   const poster = photos.find(isDrawn)?.url ?? standIn(kind);
   function open(event: MouseEvent, index: number) {
@@ -93,7 +92,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   return (
     <div className="relative">
       <ul
-        className={`relative grid gap-2 overflow-hidden rounded-panel lg:max-h-[max(300px,38vh)] ${look.list} ${grid}`}
+        className={`relative grid gap-2 overflow-hidden rounded-panel lg:max-h-[clamp(240px,42vh,380px)] ${look.list} ${grid}`}
       >
         {photos.slice(0, 5).map((image, index) => (
           <li
@@ -126,7 +125,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
                 }}
                 className={`aspect-[3/2] size-full transition duration-300 group-hover:brightness-95 ${shown === 1 ? 'md:aspect-[5/2]' : ''}`}
               />
-              {isDrawn(image) ? <IllustrationMark small={phone === 'thumbnails' && index > 0 && !few} /> : null}
+              {isDrawn(image) && !allDrawn ? <IllustrationMark /> : null}
               {phone === 'thumbnails' && index === 4 && rest > 0 ? (
                 <span className="absolute inset-0 grid place-items-center md:hidden">
                   <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
@@ -141,6 +140,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
           </li>
         ))}
       </ul>
+      {allDrawn ? <IllustrationMark all /> : null}
       {photos.length > 1 ? (
         <button
           type="button"

@@ -21,6 +21,7 @@ import { StaySearchForm } from '../stay/search-form.tsx';
 import { StayError } from '../stay/stay-error.tsx';
 import { stayHead } from '../stay/stay-head.ts';
 import { stayPageView } from '../stay/stay-page-view.ts';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stay';
 
@@ -100,11 +101,9 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
           }
         </style>
       </noscript>
-      <div className="page pt-5 max-md:pt-3">
-        <a
-          href="#search"
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 md:hidden"
-        >
+      <div className="page fold-always pt-3">
+        <a href="#search" className="search-pill md:w-96">
+          <Icon name="search" size={20} />
           {t(stayRouteTexts.searchOthers)}
         </a>
         <div className="folded">

@@ -12,13 +12,15 @@ const longName = 60;
 export function StayHeading({ stay, url }: { stay: StayPageView; url: string }) {
   const t = useText();
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
       <div className="max-w-3xl min-w-0 wrap-anywhere">
         <p className="flex items-center gap-3 text-sm font-semibold text-ink-soft">
           {stay.type}
           {stay.stars ? <Stars value={stay.stars} label={t(stayCardTexts.stars, { stars: stay.stars })} /> : null}
         </p>
-        <h1 className={`mt-1 text-3xl leading-tight ${stay.name.length > longName ? '' : 'sm:text-4xl md:text-5xl'}`}>
+        <h1
+          className={`mt-1 text-3xl leading-tight ${stay.name.length > longName ? '' : 'sm:text-4xl md:text-[2.5rem]'}`}
+        >
           {stay.name}
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">

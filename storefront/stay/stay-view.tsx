@@ -92,13 +92,15 @@ export default function StayView({ stay, requested, nights, today, url }: StayVi
   useEarlyPresses();
   return (
     <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
-      <div className="space-y-1">
-        <Breadcrumb steps={stay.crumbs} />
-        <StayHeading stay={stay} url={url} />
-      </div>
-      <Gallery photos={stay.photos} name={stay.name} kind="stay" />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
+          <div className="space-y-4 md:space-y-6">
+            <div className="space-y-1">
+              <Breadcrumb steps={stay.crumbs} />
+              <StayHeading stay={stay} url={url} />
+            </div>
+            <Gallery photos={stay.photos} name={stay.name} kind="stay" />
+          </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-3">
             {stay.facts.map(({ icon, text }) => (
               <li key={text} className="inline-flex items-center gap-2 text-ink">

@@ -2,6 +2,7 @@ import { catalogue } from '../../catalogue.ts';
 
 export const productPageTexts = catalogue('product/page', {
   illustration: 'Illustration',
+  illustrations: 'Illustrations',
   noImages: 'No images available',
   morePhotos: '+{rest} more',
   openPhoto: 'Open photo {number} of {count}',
