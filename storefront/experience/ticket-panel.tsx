@@ -103,7 +103,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         <Button
           size="lg"
           className="needs-script w-full"
-          onClick={() => form.current?.querySelector<HTMLElement>('[name="date"]')?.focus()}
+          onClick={() => form.current?.querySelector<HTMLElement>('[inputmode="none"]')?.focus()}
         >
           {t(experiencePageTexts.changeDate)}
         </Button>

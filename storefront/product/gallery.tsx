@@ -20,14 +20,17 @@ function IllustrationMark({ all = false }: { all?: boolean }) {
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-/**
- * How many photos are shown, by their number, and the width of the first; from three on it is the large one. Beside the
- * booking panel there is room for three.
- */
+/** How many photos are shown, by their number, and the place and width of the first; from three on it is the large one. */
 function layoutOf(count: number) {
-  if (count >= 3) return { shown: 3, grid: 'md:grid-cols-3 md:grid-rows-2', first: 'min(67vw, 524px)' };
-  if (count === 2) return { shown: 2, grid: 'md:grid-cols-2', first: 'min(50vw, 388px)' };
-  return { shown: 1, grid: '', first: 'min(100vw, 784px)' };
+  const two = 'md:grid-rows-2';
+  if (count >= 5)
+    return { shown: 5, grid: `md:grid-cols-[3fr_1fr_1fr] ${two}`, large: 'md:row-span-2', first: 'min(60vw, 466px)' };
+  if (count >= 3) {
+    const large = 'md:col-span-2 md:row-span-2';
+    return { shown: 3, grid: `md:grid-cols-3 ${two}`, large, first: 'min(67vw, 524px)' };
+  }
+  if (count === 2) return { shown: 2, grid: 'md:grid-cols-2', large: '', first: 'min(50vw, 388px)' };
+  return { shown: 1, grid: '', large: '', first: 'min(100vw, 784px)' };
 }
 
 /** On phones: one photo at a time, swiped (STAY-15), or the first above four small ones (EXP-21). */
@@ -76,8 +79,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
       </div>
     );
   }
-  const { shown, grid, first } = layoutOf(photos.length);
-  const few = shown < 3;
+  const { shown, grid, large, first } = layoutOf(photos.length);
   const look = { ...phoneLooks[phone], ...(phone === 'thumbnails' && thumbnailGrid(photos.length)) };
   const rest = photos.length - 5;
   const allDrawn = photos.every(isDrawn);
@@ -97,7 +99,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
         {photos.slice(0, 5).map((image, index) => (
           <li
             key={image.url}
-            className={`relative ${index === 0 ? look.first : look.other} ${!few && index === 0 ? 'md:col-span-2 md:row-span-2' : ''} ${index >= shown ? 'md:hidden' : ''}`}
+            className={`relative ${index === 0 ? look.first : look.other} ${index === 0 ? large : ''} ${index >= shown ? 'md:hidden' : ''}`}
           >
             <a
               href={image.url}

@@ -176,7 +176,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         <Button
           size="lg"
           className="needs-script w-full"
-          onClick={() => form.current?.querySelector<HTMLElement>('[name="checkIn"]')?.focus()}
+          onClick={() => form.current?.querySelector<HTMLElement>('[inputmode="none"]')?.focus()}
         >
           {t(stayPageTexts.changeDates)}
         </Button>
