@@ -203,6 +203,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'graceful-stop',
     'kill',
     'kill-moments',
+    'kill-substitute',
     'pooled',
     'replicas',
     'rolling-upgrade',

@@ -7,6 +7,7 @@ import { assignProduct } from '../../service/partners/assign-product.ts';
 import { partnerLinesReader } from '../../service/partners/read-partner-lines.ts';
 import { showStatement } from '../../service/partners/show-statement.ts';
 import { adminForms, fieldsIn, withValues } from '../admin-forms.ts';
+import { addEqualStay, type NewStay } from '../equal-stays.ts';
 import { siteWithPartner } from '../partner-sales.ts';
 import { adminSession, staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, stayItem } from '../travellers.ts';
@@ -14,42 +15,7 @@ import { book, brokenInvariants, pay, stayItem } from '../travellers.ts';
 const site = siteWithPartner({ pages: true });
 const { admin, theirs } = site;
 const pool = () => site.harness.database.pool;
-
-interface NewStay {
-  readonly slug: string;
-  readonly price: number;
-  readonly stars?: number;
-  readonly type?: string;
-  readonly rating?: number;
-  readonly north?: number;
-  readonly units?: number;
-  readonly destination?: string;
-  readonly published?: boolean;
-}
-
-/** Adds a stay with one room type for two, and returns the id of its stock. */
-async function addStay(stay: NewStay): Promise<number> {
-  const { slug, price, stars = 4, type = 'Hotels', rating = 9, north = 0.01, units = 5 } = stay;
-  const { rows: stays } = await pool().query<{ id: number }>(
-    `insert into stays (slug, name, destination_id, location, latitude, longitude, type, description, property_rating,
-       rating, reviews, price_paise, published_at)
-     select $1, initcap(replace($1, '-', ' ')), coalesce((select id from destinations where slug = $2), s.destination_id),
-       s.location, s.latitude + $3, s.longitude, $4, 'Near.', $5, $6, 3, $7, case when $8::boolean then now() end
-     from stays s where s.slug = 'lake-house' returning id`,
-    [slug, stay.destination ?? null, north, type, stars, rating, price * 100, stay.published ?? true],
-  );
-  const { rows: sellables } = await pool().query<{ id: number }>(
-    `insert into sellables (product_type, units) values ('stay', $1) returning id`,
-    [units],
-  );
-  const sellable = sellables[0]?.id ?? 0;
-  await pool().query(
-    `insert into room_types (stay_id, sellable_id, name, price_paise, max_guests, description, bed_configuration, published_at)
-     values ($1, $2, 'Room', $3, 2, 'A room.', '1 bed', now())`,
-    [stays[0]?.id, sellable, price * 100],
-  );
-  return sellable;
-}
+const addStay = (stay: NewStay) => addEqualStay(pool(), stay);
 
 const set = (value: object) =>
   pool().query(`update settings set value = $1 where key = 'partner-answers'`, [JSON.stringify(value)]);
@@ -158,10 +124,12 @@ describe('in place of a refused stay', () => {
     const { bookingId, price, line } = made;
     const { rows } = await pool().query<{ id: number }>(`select id from stays where slug = 'dearer-hotel'`);
     await assignProduct(admin(), { ...site.other, type: 'stay', productId: rows[0]?.id ?? 0 });
-    const chosen = await offeredAs(made, 'dearer-hotel');
+    const [chosen, other] = [await offeredAs(made, 'dearer-hotel'), await offeredAs(made, 'cheaper-hotel')];
     const answers = await Promise.all([take(made, chosenOf(chosen)), take(made, chosenOf(chosen))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await take(made, chosenOf(chosen))).status, 'once more').toBe(200);
+    const late = await take(made, chosenOf(other));
+    expect([late.status, late.body.error.message]).toEqual([409, expect.stringContaining('Another stay was booked')]);
     const { data } = answers[0]?.body ?? {};
     expect(data).toMatchObject({ bookingStatus: 'confirmed', total: price / 100, toPay: 0 });
     expect(data.bookingItems).toMatchObject([{ name: 'Dearer Hotel', roomType: 'Room' }]);
@@ -324,7 +292,7 @@ describe('in place of a refused stay', () => {
     });
     const next = { path: `/api/bookings/${made.bookingId}/items/${second.id}` };
     const all = await offered(next);
-    expect(all.map(({ slug }) => slug)).not.toContain('dearer-hotel');
+    expect(all.map(({ slug }) => slug)).toEqual(['cheaper-hotel', 'same-villa', 'fourth-hotel']);
     const cheaper = await offeredAs(next, 'cheaper-hotel');
     expect(cheaper.refund).toBe(1_180);
     expect((await take(next, chosenOf(cheaper))).status).toBe(200);

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
-import { makeLog } from '../../service/platform/log.ts';
 import { type Cluster, makeCluster } from '../setup/postgres.ts';
 import { confirmedTravellers, send } from './client.ts';
+import { type Ground, groundAt } from './ground.ts';
 import { contradictions, forgetKilledWorkers, missingEmails } from './inspection.ts';
 import { type Entry, emailsOf, possibleStates, proceed, underLoad } from './ledger.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -15,29 +14,6 @@ import { quietPort, type ServerProcess, startProcess } from './server-process.ts
 const long = Boolean(process.env['TEST_LONG']);
 const clients = 8;
 const timeout = long ? 3_600_000 : 900_000;
-const log = makeLog({ logLevel: 'error' });
-
-interface Ground {
-  readonly env: Record<string, string>;
-  /** Opens the database while no server runs. */
-  readonly inspect: <Result>(work: (database: OpenDatabase) => Promise<Result>) => Promise<Result>;
-}
-
-function groundAt(location: { databaseUrl: string } | { dataDir: string }): Ground {
-  const databaseUrl = 'databaseUrl' in location ? location.databaseUrl : undefined;
-  const dataDir = 'dataDir' in location ? location.dataDir : '';
-  return {
-    env: databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl },
-    inspect: async (work) => {
-      const database = await openDatabase({ databaseUrl, databasePool: 2, dataDir }, log);
-      try {
-        return await work(database);
-      } finally {
-        await database.close();
-      }
-    },
-  };
-}
 
 let cluster: Cluster;
 let folder: string;

@@ -17,6 +17,7 @@ export const errorsBookingTexts = catalogue('errors/booking', {
   answerReasonLong: 'Use at most 500 characters.',
   substituteGone:
     'This stay is no longer available in place of your booking. Choose another one, or get a full refund.',
+  otherChosen: 'Another stay was booked in place of this one. Reload the page to see it.',
   noRefusal: 'This is possible only while your host cannot take you.',
   notReceiving: 'Foreign guests are recorded for paid stays, from the first day',
   allGuestsRecorded: 'All guests of this booking are recorded. Delete an entry to enter it again.',

@@ -30,8 +30,8 @@ type ChosenSubstitute = BookingAccess & {
 /**
  * Replaces a line whose partner has refused the guest by one of the stays that are offered for it, at no higher price.
  * For the owner, readers of the booking's email and staff. The first choice counts; repeating it changes nothing.
- * Throws NotFoundError for bookings of others and unknown lines, ConflictError unless the partner refuses the guest, or
- * if that stay is not offered any more or for a smaller refund.
+ * Throws NotFoundError for bookings of others and unknown lines, ConflictError unless the partner refuses the guest, if
+ * another stay was chosen before, or if that stay is not offered any more or for a smaller refund.
  *
  * @may everyone
  */
@@ -42,7 +42,7 @@ export async function takeSubstitute(ctx: Context, input: ChosenSubstitute): Pro
     const booking = await lockBooking(ctx.db, input);
     const line = booking?.allLines.find(({ id }) => id === input.line);
     if (!booking || !line || booking.forgottenAt !== null) throw notFound();
-    const token = `substitute ${line.id}`;
+    const token = `substitute ${line.id} ${input.stay} ${input.roomType}`;
     if (!(await isTokenUsed(ctx.db, booking.id, token))) await replace(ctx, { booking, line }, input, token);
     const [changed] = await loadBookings(ctx.db, [booking.id]);
     return presentBooking(textIn(ctx.language), changed ?? booking, ctx.config, ctx.now);
@@ -55,7 +55,8 @@ async function replace(
   { stay, roomType, refund: shown }: ChosenSubstitute,
   token: string,
 ): Promise<void> {
-  if (acknowledgementAt(booking, line, ctx.now) !== 'refused') throw conflict(sentence(errorsBookingTexts.noRefusal));
+  if (acknowledgementAt(booking, line, ctx.now) !== 'refused')
+    throw conflict(sentence(errorsBookingTexts[line.state === 'replaced' ? 'otherChosen' : 'noRefusal']));
   const gone = conflict(sentence(errorsBookingTexts.substituteGone));
   const chosen = (await findSubstitutes(ctx, { booking, line })).find(
     ({ line: { documentId, optionName } }) => documentId === stay && optionName === roomType,
