@@ -13,5 +13,6 @@ export const documentsPaidTexts = catalogue('documents/paid', {
   receipts: '{receipts}, and {receipt}',
   returned: '{amount} of credit note {number} was returned to us on {day}.',
   refunded: '{amount} will be refunded to the original payment method.',
+  refundedBefore: '{amount} was refunded to the original payment method before this change.',
   applied: '{amount} has been applied to the changed booking.',
 });

@@ -14,7 +14,7 @@ import { remainingOf } from '../model/balance.ts';
 import { billedLines } from '../model/billed-lines.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { textOfBooking } from '../model/booking-language.ts';
-import { creditedLines, type RefundedLine, shareRefund } from '../model/credited-lines.ts';
+import { creditedLines, isBilled, type RefundedLine, shareRefund } from '../model/credited-lines.ts';
 import type { Payment } from '../model/payment.ts';
 
 /** Issues invoices for what a payment has bought. Last part of the transaction that records the payment. */
@@ -45,7 +45,7 @@ export async function billChange(
   const t = textOfBooking(booking);
   const cause = `change ${booking.version} of ${booking.bookingId}`;
   const refunded = partOf(refund);
-  await credit(
+  const given = await credit(
     ctx,
     booking,
     ends,
@@ -71,6 +71,12 @@ export async function billChange(
       : t(documentsPaidTexts.partEarlierBy, { ...facts, receipts });
   };
   await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
+  // what a gift had already credited of the ended lines, and the new invoices bill again
+  const shares = given > 0 ? shareRefund(begins, given, ctx.now) : [];
+  const gifts = begins.map((line, index) => ({ line, back: shares[index] ?? zero }));
+  await credit(ctx, booking, gifts, `${cause}, given before`, (total) =>
+    t(documentsPaidTexts.refundedBefore, { amount: formatMoney(total) }),
+  );
 }
 
 /** Returns a function that says how much of each total, one after the other, that amount covers. */
@@ -198,16 +204,20 @@ function buyerOf({ customerName: name, email, guestDetails }: Booking): InvoiceC
   };
 }
 
-/** Issues a credit note for each invoice of which something is refunded. `payment` says what happens to a total. */
+/**
+ * Issues a credit note for each invoice of which something is refunded, and returns what could not be credited, because it
+ * was before. `payment` says what happens to a total.
+ */
 async function credit(
   ctx: Context,
   booking: Booking,
   ends: readonly RefundedLine[],
   cause: string,
   payment: (total: Paise) => string,
-): Promise<void> {
+): Promise<Paise> {
   const issued = await findInvoices(ctx, booking.id);
-  for (const [invoice, lines] of creditedLines(issued, ends)) {
+  const notes = [...creditedLines(issued, ends)];
+  for (const [invoice, lines] of notes) {
     await issueCreditNote(ctx, invoice, {
       booking: booking.id,
       cause: creditNoteCause(cause, invoice.name),
@@ -215,6 +225,8 @@ async function credit(
       payment: payment(totalOf(lines)),
     });
   }
+  const billed = ends.filter(({ line }) => isBilled(issued, line)).map(({ back }) => back);
+  return paiseOf(sum(billed) - sum(notes.map(([, lines]) => totalOf(lines))));
 }
 
 /** Returns a function that finds the place of supply of a line; undefined if unknown. */

@@ -7,7 +7,8 @@ import { type Paise, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockStock, readStock } from '../../stock/holds.ts';
 import { keyOf, type Stock, type StockKey } from '../../stock/stock.ts';
-import { acknowledgementAt } from '../model/acknowledgement.ts';
+import { acknowledgementAt, isRefused } from '../model/acknowledgement.ts';
+import { paidAmount } from '../model/balance.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
 import { takesOfLine } from '../model/line.ts';
 import { selectedLineOf } from '../model/line-changes.ts';
@@ -23,17 +24,19 @@ interface RefusedLine {
 
 /**
  * Returns what a traveller is offered in place of a stay whose partner has refused them, nearest first: up to three
- * stays that are equal or better and free on the same days, for no more than was paid. Nothing for other products,
- * while the setting is 0, or if the line was not refused.
+ * stays that are equal or better and free on the same days, for no more than was paid, and have not refused them too.
+ * Nothing for other products, while the setting is 0, or if the line was not refused.
  */
 export async function findSubstitutes(ctx: Context, { booking, line }: RefusedLine): Promise<Substitute[]> {
-  const most = await mostAddedTo(ctx, { booking, line });
-  if (most === 0) return [];
-  const rooms = await offersOf(ctx, { booking, line }, await equalStays(ctx, line.productId));
+  const limits = await limitsOf(ctx, { booking, line });
+  if (limits.most === zero) return [];
+  const refusing = new Set(booking.allLines.filter(isRefused).map(({ documentId }) => documentId));
+  const stays = (await equalStays(ctx, line.productId)).filter(({ documentId }) => !refusing.has(documentId));
+  const rooms = await offersOf(ctx, { booking, line }, stays);
   const stock = await readStock(ctx, stockKeys(rooms));
   const all = rooms.flatMap((one) => {
     const room = priceRoom(ctx, { booking, line }, one, stock);
-    const substitute = room && substituteOf(line, { stay: one.stay, priced: room }, most);
+    const substitute = room && substituteOf(line, { stay: one.stay, priced: room }, limits);
     return substitute ? [{ room, substitute }] : [];
   });
   return offeredOf(line, all);
@@ -48,7 +51,7 @@ export async function lockSubstitute(
   refused: RefusedLine,
   { stay, line: { optionName } }: Substitute,
 ): Promise<{ keys: StockKey[]; stock: ReadonlyMap<string, Stock>; substitute: Substitute | undefined }> {
-  const most = await mostAddedTo(ctx, refused);
+  const limits = await limitsOf(ctx, refused);
   const [room] = await offersOf(ctx, refused, [{ ...stay, rooms: optionName === null ? [] : [optionName] }]);
   // with what the change releases, so that two changes cannot wait for each other
   const leaving = [refused.line, ...refused.booking.allLines.filter(({ state }) => state === 'proposed')];
@@ -56,12 +59,14 @@ export async function lockSubstitute(
   const keys = [...new Map(all.map((key) => [keyOf(key), key])).values()];
   const stock = await lockStock(ctx, keys);
   const priced = room && priceRoom(ctx, refused, room, stock);
-  return { keys, stock, substitute: priced && substituteOf(refused.line, { stay, priced }, most) };
+  return { keys, stock, substitute: priced && substituteOf(refused.line, { stay, priced }, limits) };
 }
 
-async function mostAddedTo(ctx: Context, { booking, line }: RefusedLine): Promise<Paise> {
-  if (line.type !== 'stay' || acknowledgementAt(booking, line, ctx.now) !== 'refused') return zero;
-  return mostAdded((await settingReader(ctx, ['partnerAnswers']))('partnerAnswers'));
+/** What the company adds at most, and what is left to refund. */
+async function limitsOf(ctx: Context, { booking, line }: RefusedLine): Promise<{ most: Paise; left: Paise }> {
+  const left = paidAmount(booking);
+  if (line.type !== 'stay' || acknowledgementAt(booking, line, ctx.now) !== 'refused') return { most: zero, left };
+  return { most: mostAdded((await settingReader(ctx, ['partnerAnswers']))('partnerAnswers')), left };
 }
 
 /** The room types of those stays that can be offered for the same days, rooms and guests, under the policy of before. */

@@ -48,6 +48,11 @@ export function creditedLines(
   return new Map([...byInvoice].map(([invoice, own]) => [invoice, own.map(({ line }) => line)]));
 }
 
+/** Returns whether an invoice bills that line, or one that it replaced. */
+export function isBilled(issued: readonly Invoice[], line: BookingLine): boolean {
+  return issued.some((invoice) => invoice.corrects === null && invoiceLinesFor(invoice, line).length > 0);
+}
+
 /** Returns what is left of an invoice line after earlier credit notes. */
 function leftOfLine(billed: InvoiceLine, invoice: Invoice, issued: readonly Invoice[]): Remaining {
   const { place, name, about } = billed;

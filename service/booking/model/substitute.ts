@@ -25,16 +25,17 @@ export function mostAdded({ substituteRupees }: { readonly substituteRupees: num
 
 /**
  * Returns a priced room in place of a refused line; undefined if it is not free, or if the company would add more than
- * `most`. A dearer one is sold at the price that was paid, and the company owes its partner the difference.
+ * `most`. A dearer one is sold at the price that was paid, and the company owes its partner the difference. Of a
+ * cheaper one the difference is refunded, as far as `left` of the money that came in.
  */
 export function substituteOf(
   refused: BookingLine,
   { stay, priced }: { stay: EqualStay; priced: PricedLine },
-  most: Paise,
+  { most, left }: { most: Paise; left: Paise },
 ): Substitute | undefined {
   if (priced.problem !== null) return undefined;
   const dearer = priceOf(priced) - priceOf(refused);
-  if (dearer <= 0) return { stay, line: priced, refund: paiseOf(0 - dearer) };
+  if (dearer <= 0) return { stay, line: priced, refund: paiseOf(Math.min(0 - dearer, left)) };
   const companyShare = paiseOf(partnerPriceOf(priced) - partnerPriceOf(refused));
   if (Math.max(dearer, companyShare) > most) return undefined;
   const { cancellation } = priced;
