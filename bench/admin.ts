@@ -19,7 +19,7 @@ import { brokenInvariants, manyBookings, setBookingLimits } from '../tests/trave
 import { growBookings } from './admin/grow-bookings.ts';
 import { addPapers, addPartners, addTravellers } from './admin/grow-site.ts';
 import { sellPatterns } from './admin/pattern-sales.ts';
-import { type Question, questionsAbout } from './admin/questions.ts';
+import { type Question, questionsAbout, type SubjectOfQuestions } from './admin/questions.ts';
 import { backendsMs } from './process-usage.ts';
 
 const stays = Number(process.env['BENCH_STAYS'] ?? 10_000);
@@ -117,8 +117,9 @@ async function counts(db: Context['db']): Promise<string> {
 }
 
 async function ask(base: Context, watching: pg.Client, print: (text: string) => void): Promise<void> {
-  const about = await sql<{ bookingId: string; email: string; partner: string; partnerEmail: string; webhook: string }>`
+  const about = await sql<Omit<SubjectOfQuestions, 'now'> & { partnerEmail: string }>`
     select b.booking_id as "bookingId", b.email, p.document_id as partner, p.email as "partnerEmail",
+      (select b.booking_id from booking_messages m join bookings b on b.id = m.booking_id order by m.id desc limit 1) as asked,
       (select document_id from webhooks order by id limit 1) as webhook
     from (select * from bookings where status = 'completed' order by id desc limit 1) b
       cross join (select * from partners order by id limit 1) p`.execute(base.db);

@@ -75,6 +75,15 @@ export async function addPartners(db: Db, stays: number, now: Date): Promise<voi
 /** What people write, and what the site notes of itself. */
 export async function addPapers(db: Db, bookings: number, now: Date): Promise<void> {
   const at = (days: number) => sql`${now}::timestamptz - random() * ${days}::int * interval '1 day'`;
+  // of a hundred partners five refuse, and five have not answered yet or in time
+  await sql`
+    insert into acknowledgements (booking_id, line_id, requested_at, due_at, answer, answered_at)
+    select l.booking_id, l.id, b.confirmed_at, b.confirmed_at + interval '1 day', a.answer,
+      case when a.answer is not null then b.confirmed_at + interval '2 hours' end
+    from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live'
+      join product_partners o on o.product_type = l.product_type and o.product_id = l.product_id and o.until is null
+      cross join lateral (select case when l.id % 20 = 0 then 'refused' when l.id % 20 > 1 then 'acknowledged' end) a(answer)
+    where b.confirmed_at is not null`.execute(db);
   await sql`
     insert into reviews (stay_id, user_id, name, rating, comment, verified, hidden, hidden_because, answer, answered_at,
       published_at, created_at, updated_at)

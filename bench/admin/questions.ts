@@ -1,6 +1,6 @@
 import type { StaffContext } from '../../backoffice/back-office.ts';
 import { contentSubject, editedTypes, readEntryList, typeAt } from '../../backoffice/server/entry-list.ts';
-import { countWaiting, forgetCount, readInbox } from '../../backoffice/server/read-inbox.ts';
+import { countWaiting, forgetCount, readInbox, readThread } from '../../backoffice/server/read-inbox.ts';
 import { readToday } from '../../backoffice/server/read-today.ts';
 import { readRuleForm } from '../../backoffice/server/rule-in-form.ts';
 import { searchBackOffice } from '../../backoffice/server/search-back-office.ts';
@@ -14,6 +14,8 @@ import {
   waitingFilters,
 } from '../../service/booking/admin/booking-search.ts';
 import { dayManifest } from '../../service/booking/admin/day-manifest.ts';
+import { listMovements } from '../../service/booking/admin/list-movements.ts';
+import { listOpenAcknowledgements } from '../../service/booking/admin/list-open-acknowledgements.ts';
 import { listPartnerGuests } from '../../service/booking/admin/list-partner-guests.ts';
 import { partnerReportKinds, reportKinds } from '../../service/booking/admin/reports/report.ts';
 import { showReport } from '../../service/booking/admin/reports/show-report.ts';
@@ -34,7 +36,7 @@ import type { Role } from '../../service/core/viewer.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
-import { readBalances } from '../../service/partners/read-balances.ts';
+import { listPayouts } from '../../service/partners/list-payouts.ts';
 import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
@@ -56,6 +58,8 @@ export interface SubjectOfQuestions {
   readonly now: Date;
   readonly bookingId: string;
   readonly email: string;
+  /** The id of a booking with a question. */
+  readonly asked: string;
   readonly partner: string;
   readonly webhook: string;
 }
@@ -66,6 +70,7 @@ const rules = (day: Day): readonly (readonly [name: string, fields: Readonly<Rec
   return [
     ['a room by its name', { do: 'close', what: 'stay', named: 'tapovan hill', from, last: addDays(from, 1) }],
     ['stays of a place', { do: 'raise', what: 'stay', places: 'goa', amount: '15', from, last }],
+    ['every room', { do: 'raise', what: 'stay', amount: '15', from, last }],
     ['tour packages', { do: 'raise', what: 'tour-package', amount: '5', from, last }],
   ];
 };
@@ -120,6 +125,7 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
     ),
     ask('A booking', (ctx) => showBooking(ctx, about)),
     ...[0, 1, -30].map((days) => ask(`Day sheet, ${days}`, (ctx) => dayManifest(ctx, { day: addDays(day, days) }))),
+    ask('Arrivals', listMovements),
     ...[{}, { type: 'stay' }, { place: 'goa' }, { product: 'lake' }].map((sought) =>
       ask(`Calendar ${JSON.stringify(sought)}`, (ctx) => listStockRows(ctx, sought)),
     ),
@@ -167,8 +173,10 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
     ...(['open', 'snoozed', 'done'] as const).map((state) =>
       ask(`Inbox: ${state}`, (ctx) => readInbox(ctx, state, undefined)),
     ),
+    ask('Inbox: a thread', (ctx) => readThread(ctx, 'message', about.asked, undefined)),
+    ask('Acknowledgements: queue', listOpenAcknowledgements),
     ask('Partners', (ctx) => listPartners(ctx, {})),
-    ask('Payouts', readBalances),
+    ask('Payouts: who is due', listPayouts),
     ask('Partners: words', (ctx) => listPartners(ctx, { text: 'nair' })),
     ask('A partner', (ctx) => showPartner(ctx, { documentId: about.partner, find: 'lake' })),
     ask('A statement', (ctx) => showStatement(ctx, { documentId: about.partner, month })),
