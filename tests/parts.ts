@@ -69,6 +69,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'artwork',
     'attachments',
     'audit',
+    'authenticity',
     'bad-input',
     'booking-free',
     'booking-names',
