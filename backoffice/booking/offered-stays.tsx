@@ -38,12 +38,12 @@ export function OfferedStays({
           <li key={stay} className="py-2">
             <AdminForm
               refused={refusedIn(refused, 'substitute', of)}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2"
             >
               <input type="hidden" name="of" value={of} />
               <input type="hidden" name="roomType" value={roomType} />
               <input type="hidden" name="refund" value={refund} />
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1 basis-48">
                 <span className="font-semibold wrap-anywhere">{title}</span>
                 <span className="block text-sm text-ink-soft">{about.join(' · ')}</span>
               </span>

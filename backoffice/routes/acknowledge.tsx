@@ -14,6 +14,7 @@ import { AppError } from '../../service/core/app-error.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { adminRequest } from '../back-office.ts';
+import { BookingNumber } from '../booking/booking-marks.tsx';
 import { Facts } from '../booking/section.tsx';
 import { SignedOutFrame } from '../frame/signed-out-frame.tsx';
 import { type Refused, refusedWith } from '../server/act.ts';
@@ -67,7 +68,7 @@ export default function Acknowledge() {
   const facts = (
     <Facts
       of={[
-        [t(adminAcknowledgementTexts.booking), shown.bookingId],
+        [t(adminAcknowledgementTexts.booking), <BookingNumber key="number" of={shown.bookingId} />],
         [t(adminAcknowledgementTexts.item), [product, option].filter(Boolean).join(', ')],
         [t(adminAcknowledgementTexts.dates), shown.days],
         [t(adminAcknowledgementTexts.guests), shown.guests],

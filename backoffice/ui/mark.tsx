@@ -11,7 +11,7 @@ export type MarkTone = keyof typeof looks;
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   return (
     <span
-      className={`inline-block rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-ink ${looks[tone]}`}
+      className={`inline-block rounded-card border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-ink max-sm:whitespace-normal ${looks[tone]}`}
     >
       {children}
     </span>

@@ -9,7 +9,7 @@ import { durationText, languageText } from '../../service/catalog/stated-text.ts
 import { taxText } from '../../service/catalog/tax.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Rich, useText } from '../rendering/text.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type PictureProps } from '../ui/picture.tsx';
 import { cancelledItemText } from './payment-words.ts';
 import { datesText } from './show.ts';
 import { tripDays } from './trip-days.ts';
@@ -51,6 +51,12 @@ export function numbered<Item>(items: readonly Item[]): { key: string; item: Ite
   return items.map((item, index) => ({ key: String(index), item }));
 }
 
+/** The small picture at the left of an item. */
+export function ItemPicture(of: Pick<PictureProps, 'src' | 'kind'>) {
+  const className = 'size-20 shrink-0 rounded-field sm:h-24 sm:w-32';
+  return <Picture {...of} alt="" width={240} height={180} className={className} />;
+}
+
 /** `actions`: rendered with each item. */
 export function BookingItems({
   items,
@@ -64,14 +70,7 @@ export function BookingItems({
     <ul className="grow divide-y divide-line">
       {numbered(items).map(({ key, item }) => (
         <li key={key} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-          <Picture
-            src={item.image}
-            kind={item.type}
-            alt=""
-            width={240}
-            height={180}
-            className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32"
-          />
+          <ItemPicture src={item.image} kind={item.type} />
           <div className="min-w-0">
             <p className="text-sm font-semibold text-support">{labelText(t, item.label)}</p>
             <p className="font-display text-xl leading-snug">{item.name}</p>

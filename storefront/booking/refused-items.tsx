@@ -83,7 +83,7 @@ function RefusedItem({ item, booking, onChange }: Props & { item: BookingItemVie
         </>
       )}
       <Button
-        className="mt-4"
+        className="mt-4 max-sm:w-full"
         variant={substitutes.length > 0 ? 'secondary' : 'primary'}
         busy={taking === 'refund'}
         disabled={taking !== null}

@@ -6,10 +6,9 @@ import { formatMoney } from '../../service/core/money.ts';
 import { useQuery } from '../device/use-query.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
-import { itemTitle } from './booking-items.tsx';
+import { ItemPicture, itemTitle } from './booking-items.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { callPriced } from './call-priced.ts';
 
@@ -42,14 +41,7 @@ export function Substitutes({ substitutes, item, taking, disabled, onTake }: Pro
         const title = itemTitle(one);
         return (
           <li key={one.stay} className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
-            <Picture
-              src={one.image}
-              kind="stay"
-              alt=""
-              width={240}
-              height={180}
-              className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32"
-            />
+            <ItemPicture src={one.image} kind="stay" />
             <div className="min-w-0 flex-1 basis-48">
               <h3 className="font-display text-xl leading-snug">
                 <a
@@ -60,7 +52,7 @@ export function Substitutes({ substitutes, item, taking, disabled, onTake }: Pro
                   {title}
                 </a>
               </h3>
-              <p className="flex flex-wrap items-center gap-2 text-sm">
+              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
                 {one.stars === null ? null : t(stayCardTexts.stars, { stars: one.stars })}
                 {one.reviews > 0 ? <RatingBadge score={one.rating.toFixed(1)} /> : null}
               </p>
@@ -78,7 +70,12 @@ export function Substitutes({ substitutes, item, taking, disabled, onTake }: Pro
                   : t(bookingTexts.substituteSame)}
               </p>
             </div>
-            <Button busy={taking === one.stay} disabled={disabled} onClick={() => onTake(one)}>
+            <Button
+              className="max-sm:w-full"
+              busy={taking === one.stay}
+              disabled={disabled}
+              onClick={() => onTake(one)}
+            >
               <Rich
                 message={bookingTexts.takeSubstitute}
                 values={{ item: title, name: (words) => <span className="sr-only">{words}</span> }}

@@ -61,13 +61,20 @@ export async function deleteForeignGuest(
   return row !== undefined;
 }
 
-export interface ArrivedGuest {
+/** An entry about a guest, with the stay that it was recorded for. */
+interface EntryOfStay {
   readonly sealed: string;
   readonly arrivedAt: Date;
-  readonly bookingId: string;
   readonly property: string;
-  readonly location: string;
   readonly leavesOn: Day;
+}
+const ofStay = sql`f.sealed_answers as sealed, f.arrived_at as "arrivedAt", l.name as property,
+  l.end_day::text as "leavesOn"`;
+const stays = sql`foreign_guests f join booking_lines l on l.booking_id = f.booking_id and l.id = f.line_id`;
+
+interface ArrivedGuest extends EntryOfStay {
+  readonly bookingId: string;
+  readonly location: string;
   readonly nights: number;
 }
 
@@ -81,10 +88,8 @@ export async function findArrivedGuests(
       ? sql`true`
       : sql`(l.product_type, l.product_id) in (select product_type, product_id from owned_products(${owner}))`;
   const { rows } = await sql<ArrivedGuest>`
-    select f.sealed_answers as sealed, f.arrived_at as "arrivedAt", b.booking_id as "bookingId", l.name as property,
-      l.location, l.end_day::text as "leavesOn", l.end_day - l.start_day as nights
-    from foreign_guests f join booking_lines l on l.booking_id = f.booking_id and l.id = f.line_id
-      join bookings b on b.id = f.booking_id
+    select ${ofStay}, b.booking_id as "bookingId", l.location, l.end_day - l.start_day as nights
+    from ${stays} join bookings b on b.id = f.booking_id
     where f.arrived_at >= ${instantAt(from, '00:00')} and f.arrived_at < ${instantAt(addDays(to, 1), '00:00')} and ${own}
     order by f.arrived_at, f.id`.execute(db);
   return rows;
@@ -94,11 +99,9 @@ export async function findArrivedGuests(
 export async function findForeignGuestsOf(
   db: Database,
   bookings: readonly number[],
-): Promise<{ booking: number; property: string; sealed: string; arrivedAt: Date; leavesOn: Day }[]> {
-  const { rows } = await sql<{ booking: number; property: string; sealed: string; arrivedAt: Date; leavesOn: Day }>`
-    select f.booking_id as booking, l.name as property, f.sealed_answers as sealed, f.arrived_at as "arrivedAt",
-      l.end_day::text as "leavesOn"
-    from foreign_guests f join booking_lines l on l.booking_id = f.booking_id and l.id = f.line_id
+): Promise<(EntryOfStay & { readonly booking: number })[]> {
+  const { rows } = await sql<EntryOfStay & { readonly booking: number }>`
+    select ${ofStay}, f.booking_id as booking from ${stays}
     where f.booking_id = any(${[...bookings]}::bigint[]) order by f.id`.execute(db);
   return rows;
 }
