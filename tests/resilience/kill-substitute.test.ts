@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, makeCluster } from '../setup/postgres.ts';
 import { brokenInvariants } from '../travellers.ts';
 import { confirmedTravellers, send } from './client.ts';
-import { type Ground, groundAt } from './ground.ts';
+import { groundAt, type KillGround } from './ground.ts';
 import { forgetKilledWorkers, missingEmails } from './inspection.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { changed, type Place, paidNight, places, refuseAll, stateOf, stopEach } from './refused-bookings.ts';
+import { changed, paidNight, places, refuseAll, type StopPlace, stateOf, stopEach } from './refused-bookings.ts';
 import { quietPort, type ServerProcess, startProcess } from './server-process.ts';
 
 // The server is killed at each place of the transaction in which a refused guest, or support for them, takes another
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(ground: Ground, port: number): Promise<ServerProcess> {
+async function start(ground: KillGround, port: number): Promise<ServerProcess> {
   const server = startProcess('tests/resilience/api-server.ts', port, {
     ...ground.env,
     SMTP_URL: mail.url,
@@ -69,7 +69,12 @@ async function offeredIn(server: ServerProcess, { path, token }: Refused) {
   return all.map(({ stay, roomType, refund }) => ({ stay, roomType, refund }));
 }
 
-async function refusedBookings(ground: Ground, server: ServerProcess, count: number, wait: string): Promise<Refused[]> {
+async function refusedBookings(
+  ground: KillGround,
+  server: ServerProcess,
+  count: number,
+  wait: string,
+): Promise<Refused[]> {
   const tokens = await confirmedTravellers(server.url, mail, accounts);
   const all: Refused[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -85,15 +90,15 @@ async function refusedBookings(ground: Ground, server: ServerProcess, count: num
 
 /** A way to stop a server within a statement, to know that it has, and to let the database go on. */
 interface Stop {
-  readonly places: readonly Place[];
+  readonly places: readonly StopPlace[];
   readonly wait: string;
   readonly reached: (server: ServerProcess) => Promise<void>;
   readonly release: () => Promise<void>;
   /** How it ends if the server is killed there, or after its answer. */
-  readonly endAt: (place: Place | undefined) => 'before' | 'after';
+  readonly endAt: (place: StopPlace | undefined) => 'before' | 'after';
 }
 
-async function survive(ground: Ground, { places, wait, reached, release, endAt }: Stop) {
+async function survive(ground: KillGround, { places, wait, reached, release, endAt }: Stop) {
   mail = await startMailServer();
   const port = await quietPort();
   const all = await refusedBookings(ground, await start(ground, port), places.length + 1, wait);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, makeCluster } from '../setup/postgres.ts';
 import { confirmedTravellers, send } from './client.ts';
-import { type Ground, groundAt } from './ground.ts';
+import { groundAt, type KillGround } from './ground.ts';
 import { contradictions, forgetKilledWorkers, missingEmails } from './inspection.ts';
 import { type Entry, emailsOf, possibleStates, proceed, underLoad } from './ledger.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -60,7 +60,7 @@ async function repeat(entries: readonly Entry[]): Promise<void> {
   }
 }
 
-async function survive(ground: Ground, kills: number): Promise<void> {
+async function survive(ground: KillGround, kills: number): Promise<void> {
   const port = await quietPort();
   const entries: Entry[] = [];
   mail = await startMailServer();

@@ -9,7 +9,7 @@ import { send } from './client.ts';
 
 /** Where the server stops while it takes a substitute: at the first row that it writes there, or at the commit. */
 export const places = ['bookings', 'booking_lines', 'holds', 'invoices', 'refunds', 'emails', 'commit'] as const;
-export type Place = (typeof places)[number];
+export type StopPlace = (typeof places)[number];
 
 /** Books and pays a night of Lake House, so many days from now, and returns the id of the booking. */
 export async function paidNight(url: string, token: string, ahead: number): Promise<string> {
@@ -60,7 +60,7 @@ export async function refuseAll(pool: pg.Pool, wait: string): Promise<void> {
 }
 
 /** Stops the server at a place of its own with each booking, as long as there are places. */
-export const stopEach = (pool: pg.Pool, all: readonly { readonly bookingId: string }[], at: readonly Place[]) =>
+export const stopEach = (pool: pg.Pool, all: readonly { readonly bookingId: string }[], at: readonly StopPlace[]) =>
   pool.query(
     `insert into stopped select b.id, s.place from unnest($1::text[], $2::text[]) s(booking, place)
      join bookings b on b.booking_id = s.booking`,
