@@ -119,7 +119,7 @@ async function counts(db: Context['db']): Promise<string> {
 async function ask(base: Context, watching: pg.Client, print: (text: string) => void): Promise<void> {
   const about = await sql<Omit<SubjectOfQuestions, 'now'> & { partnerEmail: string }>`
     select b.booking_id as "bookingId", b.email, p.document_id as partner, p.email as "partnerEmail",
-      (select b.booking_id from booking_messages m join bookings b on b.id = m.booking_id order by m.id desc limit 1) as asked,
+      (select b.booking_id from booking_messages m join bookings b on b.id = m.booking_id order by m.id desc limit 1) as question,
       (select document_id from webhooks order by id limit 1) as webhook
     from (select * from bookings where status = 'completed' order by id desc limit 1) b
       cross join (select * from partners order by id limit 1) p`.execute(base.db);

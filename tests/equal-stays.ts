@@ -12,7 +12,7 @@ export interface NewStay {
   readonly published?: boolean;
 }
 
-/** Adds a stay beside Lake House with one room type for two, and returns the id of its stock. */
+/** Adds a stay near that of `stayItem` with one room type for two, and returns the id of its stock. */
 export async function addEqualStay(pool: pg.Pool, stay: NewStay): Promise<number> {
   const { slug, price, stars = 4, type = 'Hotels', rating = 9, north = 0.01, units = 5 } = stay;
   const { rows: stays } = await pool.query<{ id: number }>(

@@ -59,7 +59,7 @@ export interface SubjectOfQuestions {
   readonly bookingId: string;
   readonly email: string;
   /** The id of a booking with a question. */
-  readonly asked: string;
+  readonly question: string;
   readonly partner: string;
   readonly webhook: string;
 }
@@ -173,7 +173,7 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
     ...(['open', 'snoozed', 'done'] as const).map((state) =>
       ask(`Inbox: ${state}`, (ctx) => readInbox(ctx, state, undefined)),
     ),
-    ask('Inbox: a thread', (ctx) => readThread(ctx, 'message', about.asked, undefined)),
+    ask('Inbox: a thread', (ctx) => readThread(ctx, 'message', about.question, undefined)),
     ask('Acknowledgements: queue', listOpenAcknowledgements),
     ask('Partners', (ctx) => listPartners(ctx, {})),
     ask('Payouts: who is due', listPayouts),

@@ -33,7 +33,7 @@ test('the page says what is not ours, keeps nothing, and repeats no text that is
 });
 
 test('a network that checks without end must wait, others need not', async () => {
-  // nothing comes back into the purse in the meantime, however slow the machine is
+  // the allowance is not refilled in the meantime, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
     harness.ctx().quota?.spend({ viewer: visitor, network }, quotas.reads.capacity - 100);

@@ -133,17 +133,17 @@ async function accounted(bookingId: string, day: Day): Promise<number[]> {
 }
 
 const gifted = new Set<string>();
-/** What does not hold, but for the price of lines of which something was given back as a gift. */
+/** What does not hold, but for the price of lines with a gift. */
 const broken = async () =>
   (await brokenInvariants(site.harness)).filter(
     (one) => !(one.startsWith('money of') && [...gifted].some((id) => one.includes(id))),
   );
 
 /** Sells, pays, refuses, moves and ends a booking, and checks its money on the way. */
-async function tell(day: Day, told: Story): Promise<void> {
-  const { nights, rooms, withRaft, inParts, goodwill, chosen, end } = told;
+async function playOut(day: Day, input: Story): Promise<void> {
+  const { nights, rooms, withRaft, inParts, goodwill, chosen, end } = input;
   const { harness, asha } = site;
-  await setPrices(told);
+  await setPrices(input);
   const dates = { selectedDate: day, checkOut: addDays(day, nights) };
   const raft = raftItem({ selectedDate: day, selectedTime: '14:00' });
   const { body } = await book(harness, asha.token, [
@@ -160,7 +160,7 @@ async function tell(day: Day, told: Story): Promise<void> {
     await issueGoodwillRefund(admin(), { bookingId, amount: fromRupees(given), why: 'Noise', form: bookingId });
 
   let moved = false;
-  for (const pick of chosen) moved = (await move(bookingId, day, told, pick)) || moved;
+  for (const pick of chosen) moved = (await move(bookingId, day, input, pick)) || moved;
   expect(await broken()).toEqual([]);
   const last = await stayOf(bookingId);
   const at = slugs.indexOf(last.name.toLowerCase().replace(' ', '-'));
@@ -177,7 +177,7 @@ async function tell(day: Day, told: Story): Promise<void> {
     expect(back).toBeLessThanOrEqual(paid);
     if (refused) expect(back - left.back).toBeGreaterThanOrEqual(Math.min(last.price, left.paid - left.back));
   } else if (moved && !refused) {
-    const full = ((told.prices[at] ?? 0) * nights + 500) * rooms * 100;
+    const full = ((input.prices[at] ?? 0) * nights + 500) * rooms * 100;
     expect(await accounted(bookingId, day), 'its partner gets their own price').toEqual([full, full]);
   }
   expect(await broken()).toEqual([]);
@@ -185,9 +185,9 @@ async function tell(day: Day, told: Story): Promise<void> {
 
 test('whoever is refused pays no more, whatever is offered, and every partner is owed their own price', async () => {
   let day = dayOf('2026-12-20');
-  const run = async (told: Story) => {
+  const run = async (input: Story) => {
     day = addDays(day, 4);
-    await tell(day, told);
+    await playOut(day, input);
   };
   await fc.assert(fc.asyncProperty(story, run), { numRuns: process.env['TEST_LONG'] ? 400 : 25, endOnFailure: true });
 });

@@ -111,11 +111,11 @@ async function survive(ground: KillGround, { places, wait, reached, release, end
   for (const [number, refused] of all.entries()) {
     const [cheaper = {}] = await offeredIn(server, refused);
     const place = places[number];
-    const asked = takeIn(server, refused, cheaper);
-    await (place ? reached(server) : asked);
+    const answer = takeIn(server, refused, cheaper);
+    await (place ? reached(server) : answer);
     await kill(server);
     await release();
-    expect((await asked).status, place).toBe(place ? 'lost' : 200);
+    expect((await answer).status, place).toBe(place ? 'lost' : 200);
     await ground.inspect(async (database) => {
       killed.push(await stateOf(database.pool, refused.bookingId));
       expect(await brokenInvariants({ database }), place).toEqual([]);

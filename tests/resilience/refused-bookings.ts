@@ -5,13 +5,13 @@ import { addEqualStay } from '../equal-stays.ts';
 import { orderOf, stayItem } from '../travellers.ts';
 import { send } from './client.ts';
 
-// Paid bookings of Lake House whose host refuses the guest, and the stays that are offered instead.
+// Paid bookings whose host refuses the guest, and the stays that are offered instead.
 
 /** Where the server stops while it takes a substitute: at the first row that it writes there, or at the commit. */
 export const places = ['bookings', 'booking_lines', 'holds', 'invoices', 'refunds', 'emails', 'commit'] as const;
 export type StopPlace = (typeof places)[number];
 
-/** Books and pays a night of Lake House, so many days from now, and returns the id of the booking. */
+/** Books and pays a night, so many days from now, and returns the id of the booking. */
 export async function paidNight(url: string, token: string, ahead: number): Promise<string> {
   const selectedDate = addDays(today(new Date()), ahead);
   const items = [stayItem({ selectedDate, checkOut: addDays(selectedDate, 1) })];
@@ -76,8 +76,8 @@ interface State {
   readonly papers: readonly number[];
   readonly refunds: readonly number[];
   readonly emails: readonly string[];
-  /** Of how many lines the partner was asked. */
-  readonly asked: number;
+  /** How many lines a partner has to answer for. */
+  readonly requests: number;
 }
 
 /** Everything that taking a substitute for the line of a booking changes. */
@@ -91,7 +91,7 @@ export async function stateOf(pool: pg.Pool, bookingId: string): Promise<State> 
          where i.booking_id = b.id order by i.id) as papers,
        array(select r.amount_paise::int from refunds r where r.booking_id = b.id) as refunds,
        array(select e.kind from emails e where e.booking_id = b.id order by e.id) as emails,
-       (select count(*)::int from acknowledgements a where a.booking_id = b.id) as asked
+       (select count(*)::int from acknowledgements a where a.booking_id = b.id) as requests
      from bookings b where b.booking_id = $1`,
     [bookingId],
   );
@@ -110,5 +110,5 @@ export const changed = ({ version, total, papers, emails }: State): State => ({
   papers: [...papers, -total, total - 118_000],
   refunds: [118_000],
   emails: [...emails, 'partner-booking', 'booking-changed'],
-  asked: 2,
+  requests: 2,
 });
