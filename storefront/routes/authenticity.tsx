@@ -128,7 +128,7 @@ function Verdict({ pieces }: { pieces: readonly JudgedPiece[] }) {
       <ul className="mt-4 divide-y divide-line border-line not-empty:border-y">
         {pieces.map(({ kind, text, ours, check }) => (
           <li key={`${kind} ${text}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <span className="block text-sm text-ink-soft">{t(authenticityTexts[kind])}</span>
               {text}
             </span>
