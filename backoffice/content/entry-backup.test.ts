@@ -5,6 +5,7 @@ import { typeNamed } from '../../service/content/content-type.ts';
 import type { PictureView } from '../server/picture-view.ts';
 import { parseEntryBackup, restoreEntry } from './entry-backup.ts';
 import { formFor } from './entry-form.ts';
+import { formOfSteps } from './entry-steps.ts';
 
 const tour = formFor(english, content, typeNamed(content, 'tour-package'));
 const stay = formFor(english, content, typeNamed(content, 'stay'));
@@ -80,6 +81,23 @@ test('pictures are restored in their order, and so are chosen relations', () => 
   );
   expect(restored.pictures[gallery]).toEqual([second, first]);
   expect([restored.entry[many], restored.entry[one]]).toEqual([[{ documentId: 'x' }, { documentId: 'y' }], []]);
+});
+
+test('a photograph of a part is restored with its part, wherever that is now', () => {
+  const steps = typeNamed(content, 'stay').steps ?? [];
+  const form = formOfSteps(english, content, typeNamed(content, 'stay'), steps);
+  const fields = [
+    ['room_types', '2'],
+    ['room_types.2.Name', 'Tower room'],
+    ['room_types.2.Image', 'b'],
+    ['room_types', '0'],
+    ['room_types.0.Name', 'Attic'],
+  ] as const;
+  const pictures: Record<string, readonly PictureView[]> = { 'room_types.0.Image': [picture('a')] };
+  const entry: Record<string, unknown> = {};
+  const restored = restoreEntry({ form, entry, pictures }, { fields, pictures: [picture('a'), picture('b')] });
+  expect(restored.entry['room_types']).toMatchObject([{ Name: 'Tower room' }, { Name: 'Attic' }]);
+  expect(restored.pictures).toMatchObject({ 'room_types.0.Image': [{ documentId: 'b' }], 'room_types.1.Image': [] });
 });
 
 test('stored data of another kind is ignored', () => {

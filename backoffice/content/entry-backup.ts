@@ -44,15 +44,19 @@ export function restoreEntry<Loaded extends LoadedEntry>(loaded: Loaded, { field
   const entry: Record<string, unknown> = { ...loaded.entry };
   const shown: Record<string, readonly PictureView[]> = { ...loaded.pictures };
   for (const { name } of loaded.form.fields) entry[name] = text(name);
-  for (const { name, control, fields } of loaded.form.links) {
+  const picturesIn = (name: string) =>
+    all(name).flatMap((id) => pictures.find(({ documentId }) => documentId === id) ?? []);
+  for (const { name, control, fields, pictured = [] } of loaded.form.links) {
     if (control === 'parts' || control === 'owned')
       entry[name] = all(name).map((key) =>
         Object.fromEntries(
           ['id', 'documentId', ...fields.map((field) => field.name)].map((one) => [one, text(`${name}.${key}.${one}`)]),
         ),
       );
-    if (control === 'picture' || control === 'pictures')
-      shown[name] = all(name).flatMap((id) => pictures.find(({ documentId }) => documentId === id) ?? []);
+    for (const [at, key] of all(name).entries())
+      for (const picture of pictured)
+        shown[`${name}.${at}.${picture.name}`] = picturesIn(`${name}.${key}.${picture.name}`);
+    if (control === 'picture' || control === 'pictures') shown[name] = picturesIn(name);
     if (control === 'many' || control === 'one')
       entry[name] = all(name).flatMap((documentId) => (documentId === '' ? [] : [{ documentId }]));
   }

@@ -67,7 +67,8 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
   const { name, label, control, target } = link;
   const { entry, documentId, choices, belonging } = loaded;
   const error = refused?.errors[name];
-  if (control === 'owned') return <OwnedList link={link} parts={linkedIn(entry[name])} refused={refused} />;
+  if (control === 'owned')
+    return <OwnedList link={link} parts={linkedIn(entry[name])} pictures={loaded.pictures} refused={refused} />;
   if (control === 'parts') return <PartList link={link} parts={linkedIn(entry[name])} refused={refused} />;
   if (control === 'picture' || control === 'pictures')
     return <PictureField link={link} pictures={loaded.pictures[name] ?? []} error={error} own={own} />;

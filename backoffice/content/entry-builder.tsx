@@ -1,19 +1,20 @@
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { adminBuilderTexts } from '../../messages/en/admin/builder.ts';
-import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import type { LatLng } from '../../service/core/great-circle.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import type { SavedCard } from '../../storefront/saved/saved-groups.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import type { Edited } from '../server/edited-entry.ts';
-import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { Submit } from '../ui/admin-form.tsx';
+import { BackTo } from '../ui/back-to.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 import { EntryBody } from './entry-body.tsx';
 import { EntryCheck } from './entry-check.tsx';
 import { lastStep, type StepState } from './entry-steps.ts';
+import { KeptForm } from './kept-form.tsx';
 import { StepList } from './step-list.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
@@ -45,14 +46,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
   const heading = t(adminBuilderTexts.stepTitle, { step: at + 1, count: names.length, title: titles[at] ?? '' });
   return (
     <>
-      <nav aria-label={t(adminContentTexts.breadcrumb)} className="mb-2 text-sm">
-        <Link
-          to={adminUrls.contentList(type)}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-        >
-          ← {label}
-        </Link>
-      </nav>
+      <BackTo to={adminUrls.contentList(type)} title={label} />
       <PageHead
         title={heading}
         lead={documentId ? title : t(adminBuilderTexts.begin)}
@@ -70,15 +64,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
         {/* the Enter key presses the first button of a form */}
         <button type="submit" form={form} name="to" value={names[at + 1] ?? lastStep} hidden />
         <StepList form={form} states={states} step={step} />
-        <AdminForm
-          id={form}
-          ref={unsaved.form}
-          refused={refused}
-          className="grid min-w-0 max-w-[920px] gap-6"
-          onInput={unsaved.store}
-        >
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="key" value={loaded.key} />
+        <KeptForm id={form} of={loaded} unsaved={unsaved} refused={refused}>
           {/* after each step the focus is here, and its name is read */}
           <section
             aria-label={heading}
@@ -113,7 +99,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
               {t(adminBuilderTexts.close)}
             </Submit>
           </div>
-        </AdminForm>
+        </KeptForm>
       </div>
     </>
   );

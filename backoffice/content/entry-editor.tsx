@@ -6,12 +6,14 @@ import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import type { Edited } from '../server/edited-entry.ts';
-import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { Submit } from '../ui/admin-form.tsx';
+import { BackTo } from '../ui/back-to.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 import { EntryBody } from './entry-body.tsx';
 import { controlText } from './entry-form.ts';
 import { lastStep } from './entry-steps.ts';
+import { KeptForm } from './kept-form.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { AlsoDrafts, type PlanView, StateMark } from './planned-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
@@ -51,14 +53,7 @@ export function EntryEditor({
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, loaded, refused);
   return (
     <>
-      <nav aria-label={t(adminContentTexts.breadcrumb)} className="mb-2 text-sm">
-        <Link
-          to={adminUrls.contentList(type)}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-        >
-          ← {label}
-        </Link>
-      </nav>
+      <BackTo to={adminUrls.contentList(type)} title={label} />
       <PageHead
         title={title}
         lead={documentId ? <StateMark published={published} plans={loaded.plans} /> : t(adminContentTexts.draftHint)}
@@ -94,9 +89,7 @@ export function EntryEditor({
         }
       />
       {unsaved.note}
-      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.store}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="key" value={loaded.key} />
+      <KeptForm of={loaded} unsaved={unsaved} refused={refused}>
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.entry} />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
@@ -129,7 +122,7 @@ export function EntryEditor({
             </Submit>
           ) : null}
         </div>
-      </AdminForm>
+      </KeptForm>
       {documentId && loaded.publishes ? (
         <div className="mt-6 max-w-[920px]">
           <PlanPanel plans={loaded.plans} published={published} parts={loaded.parts} refused={planRefused} />

@@ -52,6 +52,8 @@ export interface LinkShape {
   /** Of owned entries: there is one at most, and what a new one begins with. */
   readonly single?: boolean;
   readonly begin?: Readonly<Record<string, string>>;
+  /** Of owned entries: their relations to one picture each. */
+  readonly pictured?: readonly LinkShape[];
 }
 
 export interface FormShape {
@@ -90,7 +92,7 @@ function controlOf(field: Field): Control {
 }
 
 /** The fields of a type, as forms show them. */
-export function shapeOf(t: Translate, type: ContentType): FieldShape[] {
+function shapeOf(t: Translate, type: ContentType): FieldShape[] {
   return [...fieldsOf(type)]
     .filter(([name, field]) => isWritten(type, name, field))
     .map(([name, field]) => {

@@ -15,7 +15,8 @@ test.each(productTypes)('the steps of a %s name what its type declares, and the 
     );
     for (const { relation, fields, begin = {} } of step.parts ?? []) {
       const part = typeNamed(content, type.relations[relation]?.target ?? '');
-      expect(Object.keys(part.fields), relation).toEqual(expect.arrayContaining([...fields]));
+      const ownNames = [...Object.keys(part.fields), ...Object.keys(part.relations)];
+      expect(ownNames, relation).toEqual(expect.arrayContaining([...fields]));
       expect(fields, relation).toEqual(expect.arrayContaining(Object.keys(begin)));
       const required = Object.entries(part.fields).filter(([, field]) => field.required);
       expect(fields, relation).toEqual(expect.arrayContaining(required.map(([own]) => own)));
@@ -56,4 +57,5 @@ test('a step has its own fields only, with the parts that it writes', () => {
     ['amenities', 'many'],
     ['meal_options', 'many'],
   ]);
+  expect(rooms.links[0]?.pictured?.map(({ name, control }) => [name, control])).toEqual([['Image', 'picture']]);
 });

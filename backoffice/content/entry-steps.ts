@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages/translate.ts';
 import { type ContentModel, type ContentType, typeNamed } from '../../service/content/content-type.ts';
 import type { EntryStep, StepParts } from '../../service/content/entry-step.ts';
-import { type EntryData, type FormShape, formFor, type LinkShape, shapeOf } from './entry-form.ts';
+import { type EntryData, type FormShape, formFor, type LinkShape } from './entry-form.ts';
 import { fieldLabel } from './entry-labels.ts';
 
 /** The last step, in addresses. */
@@ -14,12 +14,14 @@ function ownedLink(t: Translate, model: ContentModel, type: ContentType, chosen:
   const { relation: name, fields, begin = {} } = chosen;
   const relation = type.relations[name];
   const target = typeNamed(model, relation?.target ?? '');
+  const { fields: all, links } = formFor(t, model, target);
   return {
     name,
     label: fieldLabel(name),
     target: target.name,
     control: 'owned',
-    fields: named(shapeOf(t, target), fields),
+    fields: named(all, fields),
+    pictured: named(links, fields),
     single: relation?.kind === 'one-of',
     begin: Object.fromEntries(
       Object.entries(begin).map(([field, value]) => [field, typeof value === 'string' ? value : t(value)]),

@@ -1,48 +1,38 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { adminBuilderTexts } from '../../messages/en/admin/builder.ts';
+import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
-import { EntryField } from './entry-fields.tsx';
+import type { PictureView } from '../server/picture-view.ts';
 import { controlText, type EntryData, type LinkShape } from './entry-form.ts';
-import { useInputEvent } from './part-list.tsx';
-
-interface Owned {
-  readonly key: string;
-  readonly entry: EntryData;
-}
+import { fieldLabel } from './entry-labels.ts';
+import { PartButton, PartFields, type PartRow, usePartRows } from './part-rows.tsx';
+import { PictureField } from './picture-field.tsx';
 
 /** Entries that are edited with the one that they belong to: the rooms of a stay. One is begun if there are none. */
 export function OwnedList({
   link,
   parts,
+  pictures,
   refused,
 }: {
   link: LinkShape;
   parts: readonly EntryData[];
+  /** Those of the form, by the name of their field. */
+  pictures: Readonly<Record<string, readonly PictureView[]>>;
   refused: Refused | undefined;
 }) {
   const t = useText();
-  const { name, label, fields, single = false, begin = {} } = link;
-  const [list, setList] = useState<readonly Owned[]>(() =>
-    (parts.length > 0 ? parts : [begin]).map((entry, at) => ({ key: String(at), entry })),
-  );
+  const { name, label, target, single = false, begin = {}, pictured = [] } = link;
+  const { box, list, setList, add } = usePartRows(link, parts.length > 0 ? parts : [begin]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const made = useRef(list.length);
-  const box = useInputEvent<HTMLFieldSetElement>(list);
+  const one = fieldLabel(target);
 
-  function add() {
-    const key = String(made.current);
-    made.current += 1;
-    setList([...list, { key, entry: begin }]);
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[name^="${name}.${key}."]:not([type=hidden])`)?.focus(),
-    );
-  }
-  function remove({ key, entry }: Owned) {
+  function remove({ key, entry }: PartRow) {
     const documentId = controlText(entry['documentId']);
     if (documentId) setRemoved([...removed, documentId]);
-    setList(list.filter((one) => one.key !== key));
+    setList(list.filter((row) => row.key !== key));
   }
 
   return (
@@ -52,33 +42,36 @@ export function OwnedList({
         <input key={documentId} type="hidden" name={`${name}.removed`} value={documentId} />
       ))}
       <ol className="grid gap-5">
-        {list.map((one, at) => (
-          <li key={one.key} className="border-b border-line pb-5 last:border-0 last:pb-0">
-            <input type="hidden" name={name} value={one.key} />
-            <input type="hidden" name={`${name}.${one.key}.documentId`} value={controlText(one.entry['documentId'])} />
+        {list.map((row, at) => (
+          <li key={row.key} className="border-b border-line pb-5 last:border-0 last:pb-0">
+            <input type="hidden" name={name} value={row.key} />
+            <input type="hidden" name={`${name}.${row.key}.documentId`} value={controlText(row.entry['documentId'])} />
             {single ? null : (
               <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
-                <p className="font-semibold">{t(adminBuilderTexts.partOf, { label, value: at + 1 })}</p>
-                <Button type="button" variant="quiet" size="sm" onClick={() => remove(one)}>
-                  <Rich
-                    message={adminBuilderTexts.removePart}
-                    values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
-                  />
-                </Button>
+                <p className="font-semibold">{t(adminBuilderTexts.partOf, { label: one, value: at + 1 })}</p>
+                <PartButton
+                  message={adminContentTexts.removeLabelValue}
+                  label={one}
+                  at={at}
+                  onClick={() => remove(row)}
+                />
               </div>
             )}
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              {fields.map((shape) => (
-                <EntryField
-                  key={shape.name}
-                  shape={shape}
-                  name={`${name}.${one.key}.${shape.name}`}
-                  path={`${name}.${at}.${shape.name}`}
-                  value={controlText(one.entry[shape.name])}
-                  refused={refused}
-                />
-              ))}
+              <PartFields link={link} row={row} at={at} refused={refused} />
             </div>
+            {pictured.map((picture) => {
+              const field = `${name}.${row.key}.${picture.name}`;
+              return (
+                <PictureField
+                  key={field}
+                  link={{ ...picture, name: field }}
+                  pictures={pictures[field] ?? []}
+                  error={refused?.errors[`${name}.${at}.${picture.name}`]}
+                  within
+                />
+              );
+            })}
           </li>
         ))}
       </ol>

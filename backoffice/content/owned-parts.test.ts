@@ -44,6 +44,21 @@ test('a new room is whole, a changed one has its changes, and an untouched one i
   });
 });
 
+test('a photograph of a room is set, changed and taken away, and one that stays is no change', () => {
+  const photographed = { ...before.room_types[0], Image: { documentId: 'bed' } };
+  const dataOf = (image: string, old: Record<string, unknown> = photographed) => {
+    const own = { documentId: 'old', Name: 'Tower room', Price: '4200', MaxGuests: '2', rooms: '1', Image: image };
+    const fields = [['room_types', '0'], ...room('0', own)] as const;
+    return ownedIn(formOf('rooms'), typed(fields), { room_types: [old] })[0]?.rows.map(({ data }) => data);
+  };
+  expect(dataOf('bed')).toEqual([{}]);
+  expect(dataOf('window')).toEqual([{ Image: 'window' }]);
+  expect(dataOf('')).toEqual([{ Image: null }]);
+  expect(dataOf('bed', before.room_types[0])).toEqual([{ Image: 'bed' }]);
+  const begunOnly = [['room_types', '0'], ...room('0', { ...begun, Image: 'bed' })] as const;
+  expect(ownedIn(formOf('rooms'), typed(begunOnly), {})[0]?.rows).toMatchObject([{ data: { Image: 'bed' } }]);
+});
+
 test('the times that a stay begins with are saved as they are, and facts that no one gave are not', () => {
   const fields = [
     ['house_rules', '0'],

@@ -16,7 +16,7 @@ export function ownedIn({ links }: FormShape, typed: SubmittedForm, before: Entr
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function rowIn(
-  { name, fields, single, begin = {} }: LinkShape,
+  { name, fields, single, begin = {}, pictured = [] }: LinkShape,
   typed: SubmittedForm,
   { key, at, before }: { key: string; at: number; before: EntryData },
 ): PartsWrite['rows'][number][] {
@@ -28,8 +28,12 @@ function rowIn(
     const unwritten = single ? '' : (begin[field.name] ?? '');
     return { name: field.name, value, was: valueIn(field, old ? controlText(old[field.name]) : unwritten) };
   });
-  const changed = written.filter(({ value, was }) => !same(value, was));
+  const pictures = pictured.map((picture) => {
+    const was = linkedIn(old?.[picture.name])[0]?.['documentId'] ?? null;
+    return { name: picture.name, value: typed.text(`${name}.${key}.${picture.name}`) || null, was };
+  });
+  const changed = [...written, ...pictures].filter(({ value, was }) => !same(value, was));
   if (documentId === undefined && changed.length === 0) return [];
-  const given = documentId === undefined ? written : changed;
+  const given = documentId === undefined ? [...written, ...pictures] : changed;
   return [{ at, documentId, data: Object.fromEntries(given.map(({ name, value }) => [name, value])) }];
 }

@@ -1,24 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { adminBuilderTexts } from '../../messages/en/admin/builder.ts';
 import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
-import { EntryField } from './entry-fields.tsx';
 import { controlText, type EntryData, type LinkShape } from './entry-form.ts';
-import { Sortable, SortableItem } from './sortable.tsx';
-
-interface Part {
-  readonly key: string;
-  readonly entry: EntryData;
-}
-
-/** The list with the item moved to another place; the same list if that place does not exist. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return items;
-  const others = items.filter((_, at) => at !== from);
-  return [...others.slice(0, to), item, ...others.slice(to)];
-}
+import { fieldLabel } from './entry-labels.ts';
+import { PartButton, PartFields, usePartRows } from './part-rows.tsx';
+import { moved, Sortable, SortableItem } from './sortable.tsx';
 
 /** The parts of an entry that are edited with it, in order: days of a tour, times, questions. */
 export function PartList({
@@ -31,19 +19,9 @@ export function PartList({
   refused: Refused | undefined;
 }) {
   const t = useText();
-  const { name, label, fields } = link;
-  const [list, setList] = useState<readonly Part[]>(() => parts.map((entry, at) => ({ key: String(at), entry })));
-  const made = useRef(parts.length);
-  const box = useInputEvent<HTMLFieldSetElement>(list);
-
-  function add() {
-    const key = String(made.current);
-    made.current += 1;
-    setList([...list, { key, entry: {} }]);
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[name^="${name}.${key}."]:not([type=hidden])`)?.focus(),
-    );
-  }
+  const { name, label, target } = link;
+  const { box, list, setList, add } = usePartRows(link, parts);
+  const one = fieldLabel(target);
 
   return (
     <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
@@ -51,17 +29,17 @@ export function PartList({
       {list.length === 0 ? <p className="text-ink-soft">{t(adminContentTexts.noneYet)}</p> : null}
       <Sortable ids={list.map(({ key }) => key)} onMove={(from, to) => setList(moved(list, from, to))}>
         <ol className="grid gap-5">
-          {list.map(({ key, entry }, at) => (
+          {list.map((row, at) => (
             <SortableItem
-              key={key}
-              id={key}
-              label={`${label} ${at + 1}`}
+              key={row.key}
+              id={row.key}
+              label={t(adminBuilderTexts.partOf, { label: one, value: at + 1 })}
               className="grid gap-4 border-b border-line bg-card pb-5 last:border-0 last:pb-0"
             >
               {(handle) => (
                 <>
-                  <input type="hidden" name={name} value={key} />
-                  <input type="hidden" name={`${name}.${key}.id`} value={controlText(entry['id'])} />
+                  <input type="hidden" name={name} value={row.key} />
+                  <input type="hidden" name={`${name}.${row.key}.id`} value={controlText(row.entry['id'])} />
                   <div className="flex flex-wrap items-center justify-between gap-2">
                     <div className="flex items-center gap-1">
                       {handle}
@@ -70,53 +48,29 @@ export function PartList({
                       </p>
                     </div>
                     <div className="flex flex-wrap gap-1">
-                      <Button
-                        type="button"
-                        variant="quiet"
-                        size="sm"
+                      <PartButton
+                        message={adminContentTexts.moveUp}
+                        label={one}
+                        at={at}
                         disabled={at === 0}
                         onClick={() => setList(moved(list, at, at - 1))}
-                      >
-                        <Rich
-                          message={adminContentTexts.moveUp}
-                          values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
-                        />
-                      </Button>
-                      <Button
-                        type="button"
-                        variant="quiet"
-                        size="sm"
+                      />
+                      <PartButton
+                        message={adminContentTexts.moveDown}
+                        label={one}
+                        at={at}
                         disabled={at === list.length - 1}
                         onClick={() => setList(moved(list, at, at + 1))}
-                      >
-                        <Rich
-                          message={adminContentTexts.moveDown}
-                          values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
-                        />
-                      </Button>
-                      <Button
-                        type="button"
-                        variant="quiet"
-                        size="sm"
-                        onClick={() => setList(list.filter((part) => part.key !== key))}
-                      >
-                        <Rich
-                          message={adminContentTexts.removeLabelValue}
-                          values={{ label, value: at + 1, hidden: (words) => <span className="sr-only">{words}</span> }}
-                        />
-                      </Button>
+                      />
+                      <PartButton
+                        message={adminContentTexts.removeLabelValue}
+                        label={one}
+                        at={at}
+                        onClick={() => setList(list.filter(({ key }) => key !== row.key))}
+                      />
                     </div>
                   </div>
-                  {fields.map((shape) => (
-                    <EntryField
-                      key={shape.name}
-                      shape={shape}
-                      name={`${name}.${key}.${shape.name}`}
-                      path={`${name}.${at}.${shape.name}`}
-                      value={controlText(entry[shape.name])}
-                      refused={refused}
-                    />
-                  ))}
+                  <PartFields link={link} row={row} at={at} refused={refused} />
                 </>
               )}
             </SortableItem>
@@ -131,16 +85,4 @@ export function PartList({
       </Button>
     </fieldset>
   );
-}
-
-/** Fires an input event when the list changes, so that the form notices it like an edited field. */
-export function useInputEvent<Box extends HTMLElement>(list: unknown) {
-  const box = useRef<Box>(null);
-  const previous = useRef(list);
-  useEffect(() => {
-    if (previous.current === list) return;
-    previous.current = list;
-    box.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [list]);
-  return box;
 }

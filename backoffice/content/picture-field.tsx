@@ -5,11 +5,11 @@ import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import type { PictureView } from '../server/picture-view.ts';
 import type { LinkShape } from './entry-form.ts';
-import { moved, useInputEvent } from './part-list.tsx';
+import { useInputEvent } from './part-rows.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import { PictureTile } from './picture-tile.tsx';
-import { Sortable, SortableItem } from './sortable.tsx';
+import { moved, Sortable, SortableItem } from './sortable.tsx';
 import { UploadList } from './upload-list.tsx';
 import { isOpen, isRefused, useHeldSubmit, useUploads } from './use-uploads.ts';
 
@@ -34,13 +34,16 @@ export function PictureField({
   link,
   pictures,
   error,
-  own,
+  own = false,
+  within = false,
 }: {
   link: LinkShape;
   pictures: readonly PictureView[];
   error: string | undefined;
   /** They belong to the viewer, who can delete them. */
-  own: boolean;
+  own?: boolean;
+  /** They belong to a part, inside its box. */
+  within?: boolean;
 }) {
   const t = useText();
   const { name, label, control } = link;
@@ -106,9 +109,11 @@ export function PictureField({
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={drop}
-      className={`rounded-card border bg-card p-5 ${over ? 'border-accent outline-2 outline-accent' : 'border-line'}`}
+      className={`${within ? 'mt-5 rounded-field' : `rounded-card border bg-card p-5 ${over ? 'border-accent' : 'border-line'}`} ${
+        over ? 'outline-2 outline-accent' : ''
+      }`}
     >
-      <legend className="px-1 text-lg font-semibold">{label}</legend>
+      <legend className={within ? 'mb-1.5 text-sm font-semibold' : 'px-1 text-lg font-semibold'}>{label}</legend>
       {undescribed > 0 ? (
         <p className="mb-3 text-sm text-ink-soft">{t(adminPicturesTexts.withoutAltText, { count: undescribed })}</p>
       ) : null}

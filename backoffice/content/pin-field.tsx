@@ -8,7 +8,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { fieldProps } from '../ui/admin-form.tsx';
 import { useScripts } from '../ui/live-filters.tsx';
-import { useInputEvent } from './part-list.tsx';
+import { useInputEvent } from './part-rows.tsx';
 import { coordinate, positionIn } from './pin-position.ts';
 
 // the map is loaded where it is shown

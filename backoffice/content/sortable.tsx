@@ -20,6 +20,14 @@ import { adminContentTexts } from '../../messages/en/admin/content.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { AdminIcon } from '../ui/admin-icon.tsx';
 
+/** The list with the item moved to another place; the same list if that place does not exist. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  const others = items.filter((_, at) => at !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}
+
 /** A list that is reordered by dragging, with mouse, touch or keyboard. Moves are announced. */
 export function Sortable({
   ids,

@@ -8,7 +8,6 @@ import { Rich, useText } from '../../storefront/rendering/text.tsx';
 import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { actionLabel } from '../audit/changed-fields.ts';
 import { asStaff } from '../back-office.ts';
-import { BackToEntry } from '../content/back-to-entry.tsx';
 import { titleField } from '../content/entry-labels.ts';
 import { act } from '../server/act.ts';
 import { readEntry } from '../server/edited-entry.ts';
@@ -16,6 +15,7 @@ import { contentSubject, typeAt } from '../server/entry-list.ts';
 import { readListQuery } from '../server/list-query.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { BackTo } from '../ui/back-to.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -74,7 +74,7 @@ export default function ContentHistory() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <BackToEntry type={type} documentId={documentId} title={title} />
+      <BackTo to={adminUrls.entry(type, documentId)} title={title} />
       <PageHead title={t(adminContentTexts.historyOfTitle, { title })} lead={t(adminContentTexts.historyLead)} />
       <AdminForm id="restore" refused={refused}>
         {null}

@@ -10,7 +10,6 @@ import { requireRight } from '../../service/core/may.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { asStaff } from '../back-office.ts';
-import { BackToEntry } from '../content/back-to-entry.tsx';
 import { titleField } from '../content/entry-labels.ts';
 import { sentTexts } from '../content/translation-form.ts';
 import { OutdatedTranslations, TextRows } from '../content/translation-rows.tsx';
@@ -19,6 +18,7 @@ import { typeAt } from '../server/entry-list.ts';
 import { languageNames } from '../server/languages.ts';
 import { readTranslations } from '../server/read-translations.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { BackTo } from '../ui/back-to.tsx';
 import { LanguageNav } from '../ui/language-nav.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
@@ -80,7 +80,7 @@ export default function ContentTranslations() {
   const { texts, outdated, done } = state;
   return (
     <>
-      <BackToEntry type={type} documentId={documentId} title={title} />
+      <BackTo to={adminUrls.entry(type, documentId)} title={title} />
       <PageHead
         title={t(adminContentTexts.translationsOf, { title, language: names.english })}
         lead={t(adminContentTexts.translationsLead, { language: names.english })}

@@ -12,6 +12,7 @@ import { readSubmission } from '../server/read-submission.ts';
 import { SubmissionMark } from '../submission/partner-submissions.tsx';
 import { SubmittedFieldRow } from '../submission/submitted-field.tsx';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { BackTo } from '../ui/back-to.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { formatInstant, When } from '../ui/when.tsx';
@@ -59,14 +60,7 @@ export default function Submission() {
   const wrong = Object.entries(refused?.errors ?? {}).filter(([name]) => name !== 'note');
   return (
     <>
-      <nav aria-label={t(adminSubmissionsTexts.breadcrumb)} className="mb-2 text-sm">
-        <Link
-          to={adminUrls.submissions}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-        >
-          {t(adminSubmissionsTexts.partnerSubmissions)}
-        </Link>
-      </nav>
+      <BackTo to={adminUrls.submissions} title={t(adminSubmissionsTexts.titleOfList)} />
       <PageHead
         title={title}
         lead={

@@ -31,7 +31,8 @@ const textOf = (one: EntryData, name: string | undefined) => {
 export async function readEntry(ctx: StaffContext, type: ContentType, documentId: string, { links }: FormShape) {
   const search = new URLSearchParams({ status: 'draft' });
   const shown = links.filter(({ control }) => control !== 'entries');
-  for (const [at, { name }] of shown.entries()) search.set(`populate[${at}]`, name);
+  const names = shown.flatMap(({ name, pictured = [] }) => [name, ...pictured.map((one) => `${name}.${one.name}`)]);
+  for (const [at, name] of names.entries()) search.set(`populate[${at}]`, name);
   const answer = await showEntry(ctx, {
     of: catalogContent.readable(type),
     documentId,
@@ -131,9 +132,11 @@ export async function readEditedEntry(
   const owners: Record<string, EntryRow> = {};
   const belonging: Record<string, Belonging> = {};
   for (const link of form.links) {
-    const { name, control } = link;
+    const { name, control, pictured = [] } = link;
     const target = typeNamed(catalogContent.model, link.target);
     if (control === 'picture' || control === 'pictures') pictures[name] = linkedIn(entry[name]).map(pictureView);
+    for (const [at, part] of linkedIn(entry[name]).entries())
+      for (const one of pictured) pictures[`${name}.${at}.${one.name}`] = linkedIn(part[one.name]).map(pictureView);
     if (control === 'one' || control === 'many') choices[name] = await linkChoices(ctx, type, link);
     if (control === 'fixed') {
       const named = whole ? textOf(linkedIn(entry[name])[0] ?? {}, 'documentId') : (query.get(name) ?? '');

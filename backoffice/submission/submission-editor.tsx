@@ -1,13 +1,14 @@
-import { Link } from 'react-router';
 import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { ChangedText } from '../audit/audit-change.tsx';
 import { EntryBody } from '../content/entry-body.tsx';
+import { KeptForm } from '../content/kept-form.tsx';
 import { useUnsaved } from '../content/use-unsaved.tsx';
 import type { Refused } from '../server/act.ts';
 import type { readPartnerEntry } from '../server/read-partner-entry.ts';
-import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { Submit } from '../ui/admin-form.tsx';
+import { BackTo } from '../ui/back-to.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
@@ -23,11 +24,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
   const unsaved = useUnsaved(key, loaded, refused);
   return (
     <>
-      <nav aria-label={t(adminSubmissionsTexts.breadcrumb)} className="mb-2 text-sm">
-        <Link to={adminUrls.listings} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-          {t(adminSubmissionsTexts.myListings)}
-        </Link>
-      </nav>
+      <BackTo to={adminUrls.listings} title={t(adminSubmissionsTexts.myListings)} />
       <PageHead
         title={title}
         lead={
@@ -64,9 +61,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         </Notice>
       ) : null}
       {unsaved.note}
-      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.store}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="key" value={loaded.key} />
+      <KeptForm of={loaded} unsaved={unsaved} refused={refused}>
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.partnerEntry} own />
         <div className="admin-bar flex flex-wrap items-center gap-3">
@@ -79,7 +74,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
             </Submit>
           ) : null}
         </div>
-      </AdminForm>
+      </KeptForm>
     </>
   );
 }

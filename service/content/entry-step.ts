@@ -1,6 +1,6 @@
 import type { Message } from '../../messages/message.ts';
 
-/** Parts with pages of their own that a step writes: their relation, and the fields that it asks of each. */
+/** Parts with pages of their own that a step writes: their relation, and the fields and single pictures of each. */
 export interface StepParts {
   readonly relation: string;
   readonly fields: readonly string[];

@@ -33,6 +33,27 @@ const roomsOf = (name: string) =>
     .orderBy('r.position')
     .execute();
 
+const stays = (name: string) =>
+  harness.database.db
+    .selectFrom('stays as s')
+    .select((query) => [
+      's.published_at',
+      's.price_paise',
+      's.free_cancellation',
+      query
+        .selectFrom('house_rules as r')
+        .select((rules) => rules.fn.countAll<number>().as('count'))
+        .whereRef('r.stay_id', '=', 's.id')
+        .as('rules'),
+    ])
+    .where('s.name', '=', name)
+    .execute();
+
+async function pictures(): Promise<string[]> {
+  const { body } = await harness.call('GET', '/api/stays?populate=stayimages&pagination[pageSize]=1');
+  return body.data[0].stayimages.map(({ documentId }: { documentId: string }) => documentId);
+}
+
 const room = { 'room_types.0.Name': 'Tower room', 'room_types.0.Price': '4200' };
 
 test('a step saves the stay and its room at once, and a form sent twice makes one room', async () => {
@@ -50,6 +71,48 @@ test('a step saves the stay and its room at once, and a form sent twice makes on
   expect(await roomsOf('Step House')).toMatchObject([{ published_at: expect.any(Date) }]);
   // what is published is edited in its form
   expect((await staff.open(check)).headers.location).toMatch(/^\/admin\/content\/stay\/\w+$/);
+});
+
+test('each step keeps the draft, with the photographs of the stay and of a room', async () => {
+  const rooms = await begin('Kept House');
+  const [picture = ''] = await pictures();
+  const typed: readonly (readonly [step: string, values: Record<string, string>])[] = [
+    ['place', { latitude: '25.44', longitude: '75.64' }],
+    ['photographs', { stayimages: picture }],
+    ['rooms', { ...room, 'room_types.0.Image': picture }],
+    ['price', { price: '3900' }],
+    ['rules', { 'house_rules.0.checkInTime': '13:00' }],
+  ];
+  for (const [step, values] of typed) {
+    const address = rooms.replace('step=rooms', `step=${step}`);
+    const sent = withValues(fieldsIn((await staff.open(address)).body), { ...values, to: 'close' });
+    expect((await staff.send(address, sent)).headers.location, step).toBe('/admin/content/stay');
+    const kept = fieldsIn((await staff.open(address)).body);
+    for (const field of Object.entries(values)) expect(kept, step).toContainEqual(field);
+  }
+  // one that is taken away is gone
+  const without = fieldsIn((await staff.open(rooms)).body).filter(([name]) => name !== 'room_types.0.Image');
+  expect((await staff.send(rooms, [...without, ['to', 'close']])).statusCode).toBe(302);
+  expect(fieldsIn((await staff.open(rooms)).body).map(([name]) => name)).not.toContain('room_types.0.Image');
+  const [stay] = await stays('Kept House');
+  expect(stay).toMatchObject({ published_at: null, price_paise: 390_000 });
+});
+
+test('a draft that lacks something says so, and is not published', async () => {
+  const check = (await begin('Bare House')).replace('step=rooms', 'step=check');
+  const shown = (await staff.open(check)).body;
+  expect(shown).toContain('Fill in what is missing first: Price.');
+  const refused = await staff.send(check, [...fieldsIn(shown), ['do', 'publish']]);
+  expect(refused.statusCode).toBe(400);
+  expect(await stays('Bare House')).toMatchObject([{ published_at: null }]);
+});
+
+test('a step with something wrong in a part saves nothing of the entry or of the other parts', async () => {
+  const rules = (await begin('Half House')).replace('step=rooms', 'step=rules');
+  const wrong = { freeCancellation: 'yes', 'house_rules.0.checkInTime': '13:00', 'stay_facts.0.minimumAge': '0' };
+  const sent = withValues(fieldsIn((await staff.open(rules)).body), { ...wrong, to: 'close' });
+  expect((await staff.send(rules, sent)).statusCode).toBe(400);
+  expect(await stays('Half House')).toMatchObject([{ free_cancellation: false, rules: 0 }]);
 });
 
 test('what is wrong with a room is said at its field, and nothing of the step is saved', async () => {

@@ -166,7 +166,7 @@ test('a draft is left and resumed, says what it lacks and leads to each field', 
   await atStep(page, 'Price');
   await page.getByRole('button', { name: /^Rooms/ }).click();
   await expect(rooms.getByLabel('Name (required)')).toHaveCount(2);
-  await rooms.getByRole('button', { name: /^Remove ?: Room types 1$/ }).click();
+  await rooms.getByRole('button', { name: /^Remove ?: Room type 1$/ }).click();
   await next(page).click();
   await page.getByRole('button', { name: /^Rooms/ }).click();
   await expect(rooms.getByLabel('Name (required)')).toHaveValue('Tower room');

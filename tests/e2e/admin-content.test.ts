@@ -141,8 +141,8 @@ test('the order of days and pictures, and added ones, are restored too', async (
     await days.getByRole('button', { name: 'Add item' }).click();
     await titles.nth(at).fill(title);
   }
-  await days.getByRole('button', { name: /^Move up ?: Itinerary 3$/ }).click();
-  await days.getByRole('button', { name: /^Remove ?: Itinerary 3$/ }).click();
+  await days.getByRole('button', { name: /^Move up ?: Itinerary day 3$/ }).click();
+  await days.getByRole('button', { name: /^Remove ?: Itinerary day 3$/ }).click();
   const pictures = page.getByRole('group', { name: 'Pictures' });
   await pictures.getByRole('button', { name: 'Choose from library' }).click();
   const library = page.getByRole('dialog');

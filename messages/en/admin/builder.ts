@@ -45,5 +45,4 @@ export const adminBuilderTexts = catalogue('admin/builder', {
   loadingMap: 'Loading the map…',
   addPart: 'Add another<hidden> to {label}</hidden>',
   partOf: '{label} {value}',
-  removePart: 'Remove<hidden>: {label} {value}</hidden>',
 });

@@ -27,7 +27,7 @@ export const staySteps: readonly EntryStep[] = [
     parts: [
       {
         relation: 'room_types',
-        fields: ['Name', 'Price', 'MaxGuests', 'rooms', 'BedConfiguration', 'mealPlan'],
+        fields: ['Name', 'Price', 'MaxGuests', 'rooms', 'BedConfiguration', 'mealPlan', 'Image'],
         begin: { Name: adminBuilderTexts.standardRoom, MaxGuests: '2', rooms: '1' },
       },
     ],
