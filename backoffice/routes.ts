@@ -54,6 +54,8 @@ export default prefix('admin', [
     route('listings', 'routes/listings.tsx'),
     route('listings/:month', 'routes/partner-statement.tsx'),
     route('listings/:type/new', 'routes/partner-entry.tsx', { id: 'own-new' }),
+    route('listings/:type/build', 'routes/partner-builder.tsx', { id: 'own-build-new' }),
+    route('listings/proposals/:proposal/build', 'routes/partner-builder.tsx'),
     route('listings/proposals/:proposal', 'routes/partner-entry.tsx', { id: 'own-proposal' }),
     route('listings/:type/:documentId', 'routes/partner-entry.tsx'),
     route('proposals', 'routes/submissions.tsx'),

@@ -58,6 +58,9 @@ export const adminUrls = {
   newPartnerEntry: (type: string, of?: { relation: string; documentId: string }) =>
     `/admin/listings/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
   /** A new entry that a partner submits. */
+  /** A new listing of a partner in steps, and its draft. */
+  newPartnerSteps: (type: string) => `/admin/listings/${type}/build`,
+  partnerSteps: (documentId: string) => `/admin/listings/proposals/${encodeURIComponent(documentId)}/build`,
   partnerSubmission: (documentId: string) => `/admin/listings/proposals/${encodeURIComponent(documentId)}`,
   submissions: '/admin/proposals',
   submission: (documentId: string) => `/admin/proposals/${encodeURIComponent(documentId)}`,
@@ -94,11 +97,11 @@ export const adminUrls = {
   /** A new entry: in steps if its type has them, else its form. */
   addContent: ({ name, steps }: { name: string; steps?: readonly unknown[] | undefined }) =>
     `/admin/content/${name}/${steps ? 'build' : 'new'}`,
-  /** The draft of an entry at a step, and one of its fields. */
-  build: (type: string, documentId: string, step: string, field?: string) => {
-    const query = new URLSearchParams({ step, ...(field && { field }) });
-    return `/admin/content/${type}/${encodeURIComponent(documentId)}/build?${query}`;
-  },
+  /** The steps of a draft. */
+  steps: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/build`,
+  /** One of the steps at that address, and one of its fields. */
+  atStep: (steps: string, step: string, field?: string) =>
+    `${steps}?${new URLSearchParams({ step, ...(field && { field }) })}`,
   /** The entries of a type as a file. */
   exportEntries: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
   firstSteps: '/admin/first-steps',

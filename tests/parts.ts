@@ -119,6 +119,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'own-data',
     'own-data-admin',
     'pages-in-parts',
+    'partner-builder',
     'partner-statements',
     'partners',
     'payment-table',

@@ -16,10 +16,14 @@ export async function staffToken(harness: Harness, role: Role = 'admin'): Promis
 }
 
 /** Returns the back-office session cookie of a new user with that role, as a browser sends it. */
-export async function adminSession(harness: Harness, role: StaffRole): Promise<string> {
+export async function adminSession(
+  harness: Harness,
+  role: StaffRole,
+  email = `${role}@desk.example.in`,
+): Promise<string> {
   const { db } = harness.database;
   const { now } = harness.clock;
-  const userId = await userOfStaff(db, { email: `${role}@desk.example.in`, name: `The ${role}`, proven: true, now });
+  const userId = await userOfStaff(db, { email, name: `The ${role}`, proven: true, now });
   await admitStaff(db, { userId, role, passwordHash: '-', secondFactor: '-', step: 0, now });
   const cookie = await startStaffSession(harness.ctx(), { userId, device: 'Firefox on Linux' });
   return cookie.split(';')[0] ?? '';

@@ -20,7 +20,6 @@ import { useUnsaved } from './use-unsaved.tsx';
 
 export interface BuiltEntry extends Edited {
   readonly type: string;
-  readonly label: string;
   readonly title: string;
   readonly documentId: string | null;
   readonly step: string;
@@ -28,33 +27,40 @@ export interface BuiltEntry extends Edited {
   readonly near: LatLng | null;
   /** The card of the website; null before the last step. */
   readonly card: SavedCard | null;
-  /** The address of its page on the website. */
+  /** The address of its page on the website, and of the website in a preview. */
   readonly page: string | null;
+  readonly preview: string | null;
   readonly field: string | null;
+  /** The list that it will be in, the address of its whole form, and of its steps; empty before it is a draft. */
+  readonly list: { readonly to: string; readonly title: string };
+  readonly whole: string;
+  readonly steps: string;
+  /** What can be added when it is in the list: 'room types'. */
+  readonly later: readonly string[];
+  /** A partner writes it, and staff review it. */
+  readonly own: boolean;
 }
 
 /** A new entry, made in steps. Each button saves the draft and leads on. */
 export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused: Refused | undefined }) {
   const t = useText();
-  const { type, label, documentId, version, step, states, title } = loaded;
+  const { type, documentId, version, step, states, title, list, own } = loaded;
+  const check = t(own ? adminBuilderTexts.checkAndSend : adminBuilderTexts.check);
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version} ${step}`, loaded, refused);
   const form = useId();
   useFieldInAddress(loaded.field);
   const names = [...states.map(({ name }) => name), lastStep];
   const at = names.indexOf(step);
-  const titles = [...states.map((state) => state.title), t(adminBuilderTexts.check)];
+  const titles = [...states.map((state) => state.title), check];
   const heading = t(adminBuilderTexts.stepTitle, { step: at + 1, count: names.length, title: titles[at] ?? '' });
   return (
     <>
-      <BackTo to={adminUrls.contentList(type)} title={label} />
+      <BackTo {...list} />
       <PageHead
         title={heading}
         lead={documentId ? title : t(adminBuilderTexts.begin)}
         action={
-          <Link
-            to={documentId ? adminUrls.entry(type, documentId) : adminUrls.newContent(type)}
-            className={buttonLook({ variant: 'quiet', size: 'sm' })}
-          >
+          <Link to={loaded.whole} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
             {t(adminBuilderTexts.allFields)}
           </Link>
         }
@@ -63,7 +69,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
       <div className="grid items-start gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">
         {/* the Enter key presses the first button of a form */}
         <button type="submit" form={form} name="to" value={names[at + 1] ?? lastStep} hidden />
-        <StepList form={form} states={states} step={step} />
+        <StepList form={form} states={states} check={check} step={step} />
         <KeptForm id={form} of={loaded} unsaved={unsaved} refused={refused}>
           {/* after each step the focus is here, and its name is read */}
           <section
@@ -80,6 +86,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
                 loaded={unsaved.loaded}
                 refused={refused}
                 pageOf={adminUrls.entry}
+                own={own}
                 near={loaded.near}
               />
             )}

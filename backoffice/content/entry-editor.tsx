@@ -66,7 +66,7 @@ export function EntryEditor({
             ) : null}
             {documentId && loaded.builds && !published ? (
               <Link
-                to={adminUrls.build(type, documentId, lastStep)}
+                to={adminUrls.atStep(adminUrls.steps(type, documentId), lastStep)}
                 className={buttonLook({ variant: 'secondary', size: 'sm' })}
               >
                 {t(adminBuilderTexts.inSteps)}

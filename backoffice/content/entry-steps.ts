@@ -1,11 +1,40 @@
+import { adminBuilderTexts } from '../../messages/en/admin/builder.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { type ContentModel, type ContentType, typeNamed } from '../../service/content/content-type.ts';
 import type { EntryStep, StepParts } from '../../service/content/entry-step.ts';
+import { notFound } from '../../service/core/app-error.ts';
 import { type EntryData, type FormShape, formFor, type LinkShape } from './entry-form.ts';
 import { fieldLabel } from './entry-labels.ts';
 
 /** The last step, in addresses. */
 export const lastStep = 'check';
+
+/**
+ * The steps of the type, with the fields that it has: partners write less than staff, and parts on their own. Throws
+ * NotFoundError.
+ */
+export function openSteps(type: ContentType, { parts: hasParts = true } = {}): readonly [EntryStep, ...EntryStep[]] {
+  const isOpen = (name: string) => name in type.fields || name in type.relations;
+  const steps = (type.steps ?? []).map(({ parts = [], ...step }) => ({
+    ...step,
+    asks: step.asks.filter(isOpen),
+    parts: hasParts ? parts : [],
+  }));
+  const [first, ...others] = steps.filter(({ asks, parts }) => asks.length + parts.length > 0);
+  if (!first) throw notFound();
+  return [first, ...others];
+}
+
+/** The step in the address; undefined for the last one, which asks for nothing. A new entry begins with the first. */
+export function stepAt(
+  steps: readonly [EntryStep, ...EntryStep[]],
+  { url }: Request,
+  isBegun: boolean,
+): EntryStep | undefined {
+  const name = new URL(url).searchParams.get('step');
+  if (!isBegun) return steps[0];
+  return name === lastStep ? undefined : (steps.find((step) => step.name === name) ?? steps[0]);
+}
 
 const named = <Item extends { readonly name: string }>(items: readonly Item[], names: readonly string[]) =>
   names.flatMap((name) => items.find((item) => item.name === name) ?? []);
@@ -21,7 +50,7 @@ function ownedLink(t: Translate, model: ContentModel, type: ContentType, chosen:
     target: target.name,
     control: 'owned',
     fields: named(all, fields),
-    pictured: named(links, fields),
+    pictured: named(links, fields).map((link) => ({ ...link, label: t(adminBuilderTexts.picture) })),
     single: relation?.kind === 'one-of',
     begin: Object.fromEntries(
       Object.entries(begin).map(([field, value]) => [field, typeof value === 'string' ? value : t(value)]),

@@ -13,7 +13,18 @@ interface Shown {
 const hidden = (words: readonly ReactNode[]) => <span className="sr-only">{words}</span>;
 
 /** All steps with what they lack. Each button saves the shown step and leads to its own. */
-export function StepList({ form, states, step }: { form: string; states: readonly StepState[]; step: string }) {
+export function StepList({
+  form,
+  states,
+  check,
+  step,
+}: {
+  form: string;
+  states: readonly StepState[];
+  /** The title of the last step. */
+  check: string;
+  step: string;
+}) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -29,11 +40,11 @@ export function StepList({ form, states, step }: { form: string; states: readonl
       missing: missing.length,
       isComplete: missing.length + advised.length === 0,
     })),
-    { name: lastStep, title: t(adminBuilderTexts.check), missing, isComplete: false },
+    { name: lastStep, title: check, missing, isComplete: false },
   ];
   return (
     <nav aria-label={t(adminBuilderTexts.steps)} className="min-w-0">
-      <ol ref={list} className="relative flex gap-1 max-lg:overflow-x-auto max-lg:p-1 lg:flex-col">
+      <ol ref={list} className="relative flex gap-1 max-sm:overflow-x-auto max-lg:p-1 sm:max-lg:flex-wrap lg:flex-col">
         {steps.map((one, at) => (
           <li key={one.name} className="shrink-0">
             <button

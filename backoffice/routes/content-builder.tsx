@@ -10,13 +10,12 @@ import type { EntryStep } from '../../service/content/entry-step.ts';
 import { publishWhole } from '../../service/content/publish-whole.ts';
 import { savePreview } from '../../service/content/save-preview.ts';
 import { saveWithParts } from '../../service/content/save-with-parts.ts';
-import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { EntryBuilder } from '../content/entry-builder.tsx';
 import { controlText } from '../content/entry-form.ts';
 import { titleField, typeLabel } from '../content/entry-labels.ts';
-import { formOfSteps, lastStep, stepStates } from '../content/entry-steps.ts';
+import { formOfSteps, lastStep, openSteps, stepAt, stepStates } from '../content/entry-steps.ts';
 import { ownedIn } from '../content/owned-parts.ts';
 import { changesIn } from '../content/submitted-entry.ts';
 import { act } from '../server/act.ts';
@@ -31,39 +30,23 @@ import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
 
-/** The steps of the type. Throws NotFoundError for a type without. */
-function stepsOf({ steps = [] }: ContentType): readonly [EntryStep, ...EntryStep[]] {
-  const [first, ...others] = steps;
-  if (!first) throw notFound();
-  return [first, ...others];
-}
-
-/** The step in the address; undefined for the last one, which asks for nothing. A new entry begins with the first. */
-function stepAt(type: ContentType, request: Request, documentId: string | undefined): EntryStep | undefined {
-  const steps = stepsOf(type);
-  const name = new URL(request.url).searchParams.get('step');
-  if (documentId === undefined) return steps[0];
-  return name === lastStep ? undefined : (steps.find((step) => step.name === name) ?? steps[0]);
-}
-
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const t = textIn(ctx.language);
     requireRight(ctx.viewer, 'write content');
     const { type, model } = contentSubject(ctx, typeAt(params['type']));
     const { documentId } = params;
-    const steps = stepsOf(type);
+    const steps = openSteps(type);
     const all = formOfSteps(t, model, type, steps);
     const whole = documentId === undefined ? undefined : await readEntry(ctx, type, documentId, all);
     const entry = whole?.entry ?? {};
     if (documentId !== undefined && entry['publishedAt']) throw redirect(adminUrls.entry(type.name, documentId));
-    const step = stepAt(type, request, documentId);
+    const step = stepAt(steps, request, documentId !== undefined);
     const form = formOfSteps(t, model, type, step ? [step] : []);
     const isLast = step === undefined && documentId !== undefined;
     const query = new URL(request.url).searchParams;
     return {
       type: type.name,
-      label: typeLabel(type),
       title: controlText(entry[titleField(type)]),
       documentId: documentId ?? null,
       step: step?.name ?? lastStep,
@@ -71,6 +54,12 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       near: placeNear(controlText(entry['location'])),
       card: isLast ? await previewCard(ctx, type, { documentId, entry }) : null,
       page: storefrontPage(type.name, entry, all),
+      list: { to: adminUrls.contentList(type.name), title: typeLabel(type) },
+      whole: documentId ? adminUrls.entry(type.name, documentId) : adminUrls.newContent(type.name),
+      steps: documentId ? adminUrls.steps(type.name, documentId) : '',
+      preview: documentId ? adminUrls.preview(type.name, documentId) : null,
+      later: [],
+      own: false,
       // the field that a link of the last step leads to
       field: query.get('field'),
       ...(await readEditedEntry(ctx, type, form, { whole, query })),
@@ -84,8 +73,9 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, fields) => {
-      const step = stepAt(type, args.request, documentId);
-      if (documentId === undefined) return begin(ctx, type, stepsOf(type)[0], fields);
+      const steps = openSteps(type);
+      if (documentId === undefined) return begin(ctx, type, steps[0], fields);
+      const step = stepAt(steps, args.request, true);
       try {
         if (fields.text('do') === 'publish') return await publish(ctx, type, documentId, fields);
         if (step) await save(ctx, type, { documentId, step, fields });
@@ -103,7 +93,8 @@ function after(ctx: StaffContext, type: ContentType, documentId: string, { text 
   const to = text('to');
   return {
     message: textIn(ctx.language)(adminBuilderTexts.saved),
-    to: to === 'close' ? adminUrls.contentList(type.name) : adminUrls.build(type.name, documentId, to),
+    to:
+      to === 'close' ? adminUrls.contentList(type.name) : adminUrls.atStep(adminUrls.steps(type.name, documentId), to),
   };
 }
 

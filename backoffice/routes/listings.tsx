@@ -123,7 +123,7 @@ export default function Listings() {
               .map((kind) => (
                 <Link
                   key={kind}
-                  to={adminUrls.newPartnerEntry(kind)}
+                  to={adminUrls.newPartnerSteps(kind)}
                   className={buttonLook({ variant: 'secondary', size: 'sm' })}
                 >
                   {t(adminPartnersTexts.newOfType, { type: t(kinds[kind].label) })}

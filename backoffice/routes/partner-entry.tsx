@@ -24,9 +24,11 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       const t = textIn(ctx.language);
-      if (fields.text('do') === 'withdraw') {
+      const ends = { withdraw: adminPartnersTexts.submissionWithdrawn, delete: adminPartnersTexts.draftDeleted };
+      const done = fields.text('do');
+      if (done === 'withdraw' || done === 'delete') {
         await withdrawSubmission(ctx, { documentId: fields.text('proposal') });
-        return { message: t(adminPartnersTexts.submissionWithdrawn), to: adminUrls.listings };
+        return { message: t(ends[done]), to: adminUrls.listings };
       }
       const { type, form, entry } = await partnerSubject(ctx, meant);
       await saveSubmission(ctx, {

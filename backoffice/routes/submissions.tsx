@@ -3,7 +3,7 @@ import { adminListTexts } from '../../messages/en/admin/list.ts';
 import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
-import { submissionStates } from '../../service/partners/submissions/submission.ts';
+import { sentStates } from '../../service/partners/submissions/submission.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
@@ -19,7 +19,7 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['at']);
-  const state = submissionStates.find((name) => name === filter('state')) ?? 'open';
+  const state = sentStates.find((name) => name === filter('state')) ?? 'open';
   return asStaff(context, async (ctx) => {
     const { rows, next } = await listSubmissions(ctx, { state, after });
     const shown = rows.map(({ documentId, type, title, partnerName, entry, state, savedAt }) => ({
@@ -67,7 +67,7 @@ export default function Submissions() {
       <PageHead title={t(adminSubmissionsTexts.titleOfList)} lead={t(adminSubmissionsTexts.lead)} />
       <Filters label={t(adminSubmissionsTexts.filterSubmissions)}>
         <SelectField label={t(adminSubmissionsTexts.status)} name="state" defaultValue={query.get('state') ?? 'open'}>
-          {submissionStates.map((state) => (
+          {sentStates.map((state) => (
             <option key={state} value={state}>
               {t(stateWords[state])}
             </option>

@@ -59,7 +59,7 @@ export async function partnerSubject(ctx: StaffContext, { type, documentId, prop
 }
 
 /** The entry with the submitted changes applied. */
-function withProposed({ links }: FormShape, entry: EntryData, { data, pictures }: OwnSubmission): EntryData {
+export function withProposed({ links }: FormShape, entry: EntryData, { data, pictures }: OwnSubmission): EntryData {
   const known = new Map(pictures.map((picture) => [picture['documentId'], picture]));
   const linked = links.flatMap(({ name, control }) => {
     const value = data[name];
@@ -73,12 +73,18 @@ function withProposed({ links }: FormShape, entry: EntryData, { data, pictures }
   return { ...entry, ...data, ...Object.fromEntries(linked) };
 }
 
-/** All data of the partner's form. */
-export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget, query: URLSearchParams) {
+/** All data of the partner's form; `part`: of a form with some of its fields. */
+export async function readPartnerEntry(
+  ctx: StaffContext,
+  formTarget: FormTarget,
+  query: URLSearchParams,
+  part?: FormShape,
+) {
   const t = textIn(ctx.language);
-  const { type, form, entry, version, published, submission } = await partnerSubject(ctx, formTarget);
+  const { type, form: whole, entry, version, published, submission } = await partnerSubject(ctx, formTarget);
   if (!entry && !submission) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(query) });
-  const shown = submission ? withProposed(form, entry ?? {}, submission) : (entry ?? {});
+  const form = part ?? whole;
+  const shown = submission ? withProposed(whole, entry ?? {}, submission) : (entry ?? {});
   const edited: Edited = {
     form,
     entry: shown,

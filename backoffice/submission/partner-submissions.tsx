@@ -4,14 +4,21 @@ import type { Message } from '../../messages/message.ts';
 import type { Translate } from '../../messages/translate.ts';
 import type { SubmissionState } from '../../service/partners/submissions/submission.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
+import { lastStep } from '../content/entry-steps.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
-const tones: Readonly<Record<SubmissionState, MarkTone>> = { open: 'waits', returned: 'bad', accepted: 'good' };
+const tones: Readonly<Record<SubmissionState, MarkTone>> = {
+  draft: 'still',
+  open: 'waits',
+  returned: 'bad',
+  accepted: 'good',
+};
 
 export const stateWords: Readonly<Record<SubmissionState, Message>> = {
+  draft: adminSubmissionsTexts.draft,
   open: adminSubmissionsTexts.inReview,
   returned: adminSubmissionsTexts.changesRequested,
   accepted: adminSubmissionsTexts.approved,
@@ -33,8 +40,10 @@ export interface PartnerSubmissionRow {
   readonly at: string;
 }
 
-const pageOf = ({ type, entry, documentId }: PartnerSubmissionRow) =>
-  entry === null ? adminUrls.partnerSubmission(documentId) : adminUrls.partnerEntry(type, entry);
+function pageOf({ type, entry, documentId, state }: PartnerSubmissionRow): string {
+  if (state === 'draft') return adminUrls.atStep(adminUrls.partnerSteps(documentId), lastStep);
+  return entry === null ? adminUrls.partnerSubmission(documentId) : adminUrls.partnerEntry(type, entry);
+}
 
 const columns = (t: Translate): readonly Column<PartnerSubmissionRow>[] => [
   {

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
+import { adminBuilderTexts } from '../../messages/en/admin/builder.ts';
 import { adminSubmissionsTexts } from '../../messages/en/admin/submissions.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { ChangedText } from '../audit/audit-change.tsx';
 import { EntryBody } from '../content/entry-body.tsx';
+import { lastStep } from '../content/entry-steps.ts';
 import { KeptForm } from '../content/kept-form.tsx';
 import { useUnsaved } from '../content/use-unsaved.tsx';
 import type { Refused } from '../server/act.ts';
@@ -20,6 +23,7 @@ type Loaded = Awaited<ReturnType<typeof readPartnerEntry>>;
 export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
   const t = useText();
   const { type, documentId, title, version, published, storefrontAddress, proposal, changed } = loaded;
+  const isDraft = proposal?.state === 'draft';
   const key = `proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`;
   const unsaved = useUnsaved(key, loaded, refused);
   return (
@@ -34,7 +38,14 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
           </span>
         }
         action={
-          storefrontAddress && published ? (
+          isDraft ? (
+            <Link
+              to={adminUrls.atStep(adminUrls.partnerSteps(proposal.documentId), lastStep)}
+              className={buttonLook({ variant: 'secondary', size: 'sm' })}
+            >
+              {t(adminBuilderTexts.inSteps)}
+            </Link>
+          ) : storefrontAddress && published ? (
             <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
               {t(adminSubmissionsTexts.viewOnSite)}
             </a>
@@ -66,11 +77,11 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.partnerEntry} own />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
-            {proposal ? t(adminSubmissionsTexts.sendAgain) : t(adminSubmissionsTexts.sendForReview)}
+            {t(proposal && !isDraft ? adminSubmissionsTexts.sendAgain : adminSubmissionsTexts.sendForReview)}
           </Submit>
           {proposal ? (
-            <Submit name="do" value="withdraw" variant="quiet">
-              {t(adminSubmissionsTexts.withdrawSubmission)}
+            <Submit name="do" value={isDraft ? 'delete' : 'withdraw'} variant="quiet">
+              {t(isDraft ? adminSubmissionsTexts.deleteDraft : adminSubmissionsTexts.withdrawSubmission)}
             </Submit>
           ) : null}
         </div>

@@ -124,7 +124,8 @@ create table submissions (
   -- as the body of a write, and what it would replace, as that was when it was written
   data jsonb not null,
   before jsonb not null,
-  state text not null default 'open' check (state in ('open', 'returned', 'accepted')),
+  -- draft: a new listing that its partner still writes
+  state text not null default 'open' check (state in ('draft', 'open', 'returned', 'accepted')),
   -- how often it was saved: a decision names the save that was read
   saves int not null default 1,
   -- of the form that made it: sent twice, it is one

@@ -80,6 +80,7 @@ export const adminPartnersTexts = catalogue('admin/partners', {
   chooseOne: 'Choose one',
   changeYouNeed: 'Change you need',
   sendRequest: 'Send request',
+  draftDeleted: 'Draft deleted.',
   submissionWithdrawn: 'Submission withdrawn.',
   submissionSent: 'Submission sent. We’ll review it before it goes live.',
   typeNotFound: 'Content type not found',

@@ -16,6 +16,8 @@ export const adminSubmissionsTexts = catalogue('admin/submissions', {
   sendAgain: 'Send again',
   sendForReview: 'Send for review',
   withdrawSubmission: 'Withdraw submission',
+  deleteDraft: 'Delete draft',
+  draft: 'Draft',
   changedSince: 'Changed on the site since',
   current: 'Current',
   submitted: 'Submitted',

@@ -48,10 +48,10 @@ export async function markPicturesAccepted(db: Database, pictures: readonly stri
   await sql`update partner_pictures set taken = true where picture = any(${[...pictures]}::text[])`.execute(db);
 }
 
-/** Whether an open or returned submission of the partner uses the picture. */
+/** Whether a submission of the partner that is not accepted yet uses the picture. */
 export async function isProposed(db: Database, partner: number, picture: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`
-    select exists (select from submissions where partner_id = ${partner} and state in ('open', 'returned')
+    select exists (select from submissions where partner_id = ${partner} and state <> 'accepted'
       and strpos(data::text, ${picture}) > 0) as named`.execute(db);
   return rows[0]?.named === true;
 }

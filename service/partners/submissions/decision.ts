@@ -37,7 +37,7 @@ export async function lockOpenSubmission(
   { documentId, saves }: { documentId: string; saves: number },
 ): Promise<Submission> {
   const submission = await lockSubmission(ctx.db, { documentId });
-  if (!submission) throw notFound(sentence(errorsPartnersTexts.submissionNotFound));
+  if (!submission || submission.state === 'draft') throw notFound(sentence(errorsPartnersTexts.submissionNotFound));
   if (submission.state !== 'open') throw conflict(sentence(errorsPartnersTexts.alreadyDecided));
   if (submission.saves !== saves) throw conflict(sentence(errorsPartnersTexts.changedByPartner));
   return submission;

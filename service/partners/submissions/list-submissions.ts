@@ -1,7 +1,7 @@
 import { requireOwner, requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findPartner } from '../partners.sql.ts';
-import type { SubmissionState } from './submission.ts';
+import type { SentState } from './submission.ts';
 import { findPartnerSubmissions, findSubmissions } from './submissions.sql.ts';
 
 const pageSize = 50;
@@ -22,7 +22,7 @@ const numberIn = (after: string | undefined) => (/^\d{1,9}$/.test(after ?? '') ?
  */
 export async function listSubmissions(
   ctx: Context,
-  { state, after }: { state: SubmissionState; after?: string | undefined },
+  { state, after }: { state: SentState; after?: string | undefined },
 ) {
   requireRight(ctx.viewer, 'write content');
   return pageOf(await findSubmissions(ctx.db, { state, after: numberIn(after), limit: pageSize + 1 }), pageSize);

@@ -37,8 +37,11 @@ interface SubmissionInput {
   readonly documentId?: string | undefined;
   /** The version of the entry that was read. */
   readonly version?: string | undefined;
-  /** For a new entry: the submission to rewrite. */
+  /** For a new entry: the submission to rewrite, and how often it was saved when it was read, if that matters. */
   readonly submission?: string | undefined;
+  readonly saves?: number | undefined;
+  /** Keeps a new listing as a draft. It is not sent to the site. */
+  readonly draft?: boolean;
   /** Format of a write: only the changed fields, or all of a new entry. */
   readonly data: Body;
   /** A client-made id: repeating it has no further effect. */
@@ -47,8 +50,8 @@ interface SubmissionInput {
 
 /**
  * Submits a change of a listing of the signed-in partner (or of a part of one), or a new listing. Nothing is published
- * before the site accepts it. Replaces an earlier submission for the same entry. Throws NotFoundError for a listing
- * that is not theirs, ValidationError by field, ConflictError if the entry has changed since it was read,
+ * before the site accepts it, and the site does not see a draft. Replaces an earlier submission for the same entry.
+ * Throws NotFoundError for a listing that is not theirs, ValidationError by field, ConflictError if the entry has changed since it was read,
  * RateLimitError.
  *
  * @may partner
@@ -58,6 +61,8 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
   const purpose = input.documentId === undefined ? 'create' : 'update';
   const { subject, seen } = submittableType(input.type, purpose);
   const { model } = subject;
+  const { draft = false } = input;
+  if (draft && (input.documentId !== undefined || !isProductType(input.type))) throw notFound();
   await ctx.limiter.count([{ key: `proposals of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   return writing(ctx, subject.type, async (ctx) => {
     const partner = await lockPartner(ctx.db, viewer.email);
@@ -77,6 +82,7 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
       type: input.type,
       data: input.data,
       before,
+      state: draft ? ('draft' as const) : ('open' as const),
       now: ctx.now,
       title: titleOf(subject.type, ownFields?.entry ?? {}, input.data).slice(0, 200),
     };
@@ -86,9 +92,10 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
     const row = { ...written, entry: input.documentId ?? null, listing, form: input.form };
     const documentId = earlier?.documentId ?? (await insertSubmission(ctx.db, row));
     if (documentId === undefined) throw conflict(sentence(errorsPartnersTexts.alreadySent));
-    if (!earlier) await notifyOperator(ctx, { documentId, title: written.title, partner: partner.name });
+    const isSent = !draft && (!earlier || earlier.state === 'draft');
+    if (isSent) await notifyOperator(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
-      action: 'submit',
+      action: draft ? 'keep' : 'submit',
       subjectType: 'submission',
       subjectId: documentId,
       before: earlier?.data ?? before,
@@ -162,13 +169,18 @@ function requirePlainLinks({ model }: Subject, { relations }: ContentType, data:
     throw invalidBody(strange.map(([name]) => finding([name], 'must name entries by documentId')));
 }
 
-/** The earlier submission that this one replaces. Throws NotFoundError if it is not theirs or was accepted. */
+/**
+ * The earlier submission that this one replaces. Throws NotFoundError if it is not theirs or was accepted, ConflictError
+ * if it was saved since it was read, or a draft would replace what was sent.
+ */
 async function earlierOne(ctx: Context, input: SubmissionInput, partner: number): Promise<Submission | undefined> {
-  const { type, documentId: entry, submission } = input;
+  const { type, documentId: entry, submission, saves, draft = false } = input;
   if (entry !== undefined) return lockOpenForEntry(ctx.db, { partner, type, entry }, { lock: true });
   if (submission === undefined) return undefined;
   const found = await lockSubmission(ctx.db, { documentId: submission, partner });
   if (!found || found.type !== type || found.entry !== null || found.state === 'accepted') throw notFound();
+  if (draft && found.state !== 'draft') throw conflict(sentence(errorsPartnersTexts.alreadySent));
+  if (saves !== undefined && saves !== found.saves) throw conflict(sentence(errorsPartnersTexts.entryChanged));
   return found;
 }
 

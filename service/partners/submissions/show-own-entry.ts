@@ -8,7 +8,7 @@ import { type Body, changedSince, picturesIn } from './submission.ts';
 import { findSubmission, lockOpenForEntry, type Submission } from './submissions.sql.ts';
 
 /** A submission as its form shows it. */
-export interface OwnSubmission extends Pick<Submission, 'documentId' | 'state' | 'note' | 'data' | 'before'> {
+export interface OwnSubmission extends Pick<Submission, 'documentId' | 'state' | 'saves' | 'note' | 'data' | 'before'> {
   /** Names of the entry's fields that have changed since it was saved. */
   readonly changed: readonly string[];
   /** The pictures that it uses. */
@@ -57,8 +57,8 @@ export async function showOwnSubmission(
 }
 
 async function ownSubmission(ctx: Context, submission: Submission): Promise<OwnSubmission> {
-  const { documentId, state, note, data, before } = submission;
+  const { documentId, state, saves, note, data, before } = submission;
   const { seen } = submittableType(submission.type, 'create');
   const pictures = await findPicturesByDocumentId(ctx, picturesIn(seen, data));
-  return { documentId, state, note, data, before, changed: [], pictures };
+  return { documentId, state, saves, note, data, before, changed: [], pictures };
 }

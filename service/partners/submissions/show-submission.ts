@@ -43,7 +43,7 @@ export interface SubmissionView {
 export async function showSubmission(ctx: Context, { documentId }: { documentId: string }): Promise<SubmissionView> {
   requireRight(ctx.viewer, 'write content');
   const found = await findSubmission(ctx.db, documentId);
-  if (!found) throw notFound(sentence(errorsPartnersTexts.submissionNotFound));
+  if (!found || found.state === 'draft') throw notFound(sentence(errorsPartnersTexts.submissionNotFound));
   const { type, title, state, note, taken, saves, savedAt, data, before, entry } = found;
   const { subject, seen } = submittableType(type, 'create');
   const there = entry === null ? undefined : await entryOfListing(ctx, subject, entry);

@@ -4,8 +4,10 @@ import { bodyOf, changedValues } from '../../import-export/changed-values.ts';
 import { columnsOf } from '../../import-export/columns.ts';
 
 /** `open`: waiting for the site; `returned`: sent back with a reason, waiting for the partner. */
-export const submissionStates = ['open', 'returned', 'accepted'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
+export const sentStates = ['open', 'returned', 'accepted'] as const;
+export type SentState = (typeof sentStates)[number];
+/** `draft`: a new listing that its partner still writes. Staff do not see it. */
+export type SubmissionState = 'draft' | SentState;
 
 /** Format of a write: only the changed fields, or a new entry. */
 export type Body = Readonly<Record<string, unknown>>;

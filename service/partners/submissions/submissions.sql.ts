@@ -34,6 +34,7 @@ interface SubmissionValues {
   readonly title: string;
   readonly data: Body;
   readonly before: Body;
+  readonly state: 'draft' | 'open';
   readonly now: Date;
 }
 
@@ -43,17 +44,18 @@ export async function insertSubmission(
   values: SubmissionValues & { readonly entry: string | null; readonly listing: Listing | null; readonly form: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ documentId: string }>`
-    insert into submissions (partner_id, content_type, entry, product_type, product_id, title, data, before, form, saved_at)
+    insert into submissions (partner_id, content_type, entry, product_type, product_id, title, data, before, state, form, saved_at)
     values (${values.partner}, ${values.type}, ${values.entry}, ${values.listing?.type ?? null}, ${values.listing?.productId ?? null},
-      ${values.title}, ${JSON.stringify(values.data)}, ${JSON.stringify(values.before)}, ${values.form}, ${values.now})
+      ${values.title}, ${JSON.stringify(values.data)}, ${JSON.stringify(values.before)}, ${values.state}, ${values.form},
+      ${values.now})
     on conflict (partner_id, form) do nothing returning document_id as "documentId"`.execute(db);
   return rows[0]?.documentId;
 }
 
-/** Saves a submission again: it becomes open. */
+/** Saves a submission again: it is open, or still a draft. */
 export async function rewriteSubmission(db: Database, id: number, values: SubmissionValues): Promise<void> {
   await sql`update submissions set title = ${values.title}, data = ${JSON.stringify(values.data)},
-      before = ${JSON.stringify(values.before)}, state = 'open', saves = saves + 1, saved_at = ${values.now},
+      before = ${JSON.stringify(values.before)}, state = ${values.state}, saves = saves + 1, saved_at = ${values.now},
       note = null, decided_by = null, decided_at = null
     where id = ${id}`.execute(db);
 }
