@@ -37,7 +37,7 @@ export function EntryCheck({ loaded, refused }: { loaded: Checked; refused: Refu
       : t(own ? adminBuilderTexts.readyToSend : adminBuilderTexts.ready);
   const end = t(own ? adminSubmissionsTexts.sendForReview : adminBuilderTexts.publish);
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2">
+    <div className={`grid items-start gap-6 ${card ? 'md:grid-cols-2' : ''}`}>
       {card ? (
         <Panel title={t(adminBuilderTexts.card)} lead={t(adminBuilderTexts.cardLead)}>
           <div className="flex max-w-100 flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">

@@ -63,7 +63,7 @@ const columns = (t: Translate): readonly Column<PartnerSubmissionRow>[] => [
       </>
     ),
   },
-  { head: t(adminSubmissionsTexts.sent), cell: ({ at }) => <When at={at} /> },
+  { head: t(adminSubmissionsTexts.sent), cell: ({ state, at }) => (state === 'draft' ? null : <When at={at} />) },
 ];
 
 /** The partner's submissions and their outcomes. */
