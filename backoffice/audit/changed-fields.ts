@@ -67,7 +67,7 @@ const actionWords: Readonly<Record<string, Message>> = {
   'make-bank-file': adminAuditTexts.madeBankFile,
   'pay-out': adminAuditTexts.recordedPayout,
   'allow-new-listings': adminAuditTexts.setAllowedListings,
-  keep: adminAuditTexts.keptDraft,
+  'save draft': adminAuditTexts.savedDraft,
   submit: adminAuditTexts.sentSubmission,
   return: adminAuditTexts.requestedChanges,
   order: adminAuditTexts.requestedReport,

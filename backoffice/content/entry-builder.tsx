@@ -14,8 +14,8 @@ import { adminUrls } from '../urls.ts';
 import { EntryBody } from './entry-body.tsx';
 import { EntryCheck } from './entry-check.tsx';
 import { lastStep, type StepState } from './entry-steps.ts';
-import { KeptForm } from './kept-form.tsx';
 import { StepList } from './step-list.tsx';
+import { StoredForm } from './stored-form.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 export interface BuiltEntry extends Edited {
@@ -70,7 +70,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
         {/* the Enter key presses the first button of a form */}
         <button type="submit" form={form} name="to" value={names[at + 1] ?? lastStep} hidden />
         <StepList form={form} states={states} check={check} step={step} />
-        <KeptForm id={form} of={loaded} unsaved={unsaved} refused={refused}>
+        <StoredForm id={form} of={loaded} unsaved={unsaved} refused={refused}>
           {/* after each step the focus is here, and its name is read */}
           <section
             aria-label={heading}
@@ -106,7 +106,7 @@ export function EntryBuilder({ loaded, refused }: { loaded: BuiltEntry; refused:
               {t(adminBuilderTexts.close)}
             </Submit>
           </div>
-        </KeptForm>
+        </StoredForm>
       </div>
     </>
   );

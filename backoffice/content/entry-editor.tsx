@@ -13,9 +13,9 @@ import { adminUrls } from '../urls.ts';
 import { EntryBody } from './entry-body.tsx';
 import { controlText } from './entry-form.ts';
 import { lastStep } from './entry-steps.ts';
-import { KeptForm } from './kept-form.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { AlsoDrafts, type PlanView, StateMark } from './planned-mark.tsx';
+import { StoredForm } from './stored-form.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface Loaded extends Edited {
@@ -89,7 +89,7 @@ export function EntryEditor({
         }
       />
       {unsaved.note}
-      <KeptForm of={loaded} unsaved={unsaved} refused={refused}>
+      <StoredForm of={loaded} unsaved={unsaved} refused={refused}>
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.entry} />
         <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
@@ -122,7 +122,7 @@ export function EntryEditor({
             </Submit>
           ) : null}
         </div>
-      </KeptForm>
+      </StoredForm>
       {documentId && loaded.publishes ? (
         <div className="mt-6 max-w-[920px]">
           <PlanPanel plans={loaded.plans} published={published} parts={loaded.parts} refused={planRefused} />

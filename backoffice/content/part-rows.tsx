@@ -52,7 +52,7 @@ export function PartFields({
   ));
 }
 
-/** A button of a part, which is named to those who do not see where it stands: 'Remove: Room type 2'. */
+/** A button of a part, which is named to those who do not see where it is: 'Remove: Room type 2'. */
 export function PartButton({
   message,
   label,

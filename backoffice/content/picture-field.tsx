@@ -82,6 +82,9 @@ export function PictureField({
   const removePicture = (gone: PictureView) =>
     setList((list) => list.filter(({ documentId }) => documentId !== gone.documentId));
 
+  const look = within
+    ? 'mt-5 rounded-field'
+    : `rounded-card border bg-card p-5 ${over ? 'border-accent' : 'border-line'}`;
   const undescribed = list.filter(({ alt }) => alt === '').length;
 
   const upload = (files: Iterable<File>) => add([...files].slice(0, many ? undefined : 1));
@@ -109,9 +112,7 @@ export function PictureField({
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={drop}
-      className={`${within ? 'mt-5 rounded-field' : `rounded-card border bg-card p-5 ${over ? 'border-accent' : 'border-line'}`} ${
-        over ? 'outline-2 outline-accent' : ''
-      }`}
+      className={over ? `${look} outline-2 outline-accent` : look}
     >
       <legend className={within ? 'mb-1.5 text-sm font-semibold' : 'px-1 text-lg font-semibold'}>{label}</legend>
       {undescribed > 0 ? (

@@ -6,7 +6,7 @@ import { buttonLook } from '../../storefront/ui/button.tsx';
 import { ChangedText } from '../audit/audit-change.tsx';
 import { EntryBody } from '../content/entry-body.tsx';
 import { lastStep } from '../content/entry-steps.ts';
-import { KeptForm } from '../content/kept-form.tsx';
+import { StoredForm } from '../content/stored-form.tsx';
 import { useUnsaved } from '../content/use-unsaved.tsx';
 import type { Refused } from '../server/act.ts';
 import type { readPartnerEntry } from '../server/read-partner-entry.ts';
@@ -72,7 +72,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
         </Notice>
       ) : null}
       {unsaved.note}
-      <KeptForm of={loaded} unsaved={unsaved} refused={refused}>
+      <StoredForm of={loaded} unsaved={unsaved} refused={refused}>
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.partnerEntry} own />
         <div className="admin-bar flex flex-wrap items-center gap-3">
@@ -85,7 +85,7 @@ export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused:
             </Submit>
           ) : null}
         </div>
-      </KeptForm>
+      </StoredForm>
     </>
   );
 }

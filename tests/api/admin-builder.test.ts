@@ -87,8 +87,8 @@ test('each step keeps the draft, with the photographs of the stay and of a room'
     const address = rooms.replace('step=rooms', `step=${step}`);
     const sent = withValues(fieldsIn((await staff.open(address)).body), { ...values, to: 'close' });
     expect((await staff.send(address, sent)).headers.location, step).toBe('/admin/content/stay');
-    const kept = fieldsIn((await staff.open(address)).body);
-    for (const field of Object.entries(values)) expect(kept, step).toContainEqual(field);
+    const saved = fieldsIn((await staff.open(address)).body);
+    for (const field of Object.entries(values)) expect(saved, step).toContainEqual(field);
   }
   // one that is taken away is gone
   const without = fieldsIn((await staff.open(rooms)).body).filter(([name]) => name !== 'room_types.0.Image');

@@ -72,15 +72,15 @@ test('a draft is its partner’s alone, and a form that is older than the draft 
   expect((await other.send(price, withValues(form, { price: '1', to: 'close' }))).statusCode).toBe(404);
   await sendStep(price, { price: '4100', to: 'close' });
   expect((await partner.send(price, withValues(form, { price: '1', to: 'close' }))).statusCode).toBe(409);
-  const kept = fieldsIn((await partner.open(price)).body);
-  expect(kept).toContainEqual(['price', '4100']);
+  const shown = fieldsIn((await partner.open(price)).body);
+  expect(shown).toContainEqual(['price', '4100']);
   const whole = price.replace(/\/build.*/, '');
   const gone = withValues(fieldsIn((await partner.open(whole)).body), { do: 'delete' });
   expect((await partner.send(whole, gone)).headers.location).toBe('/admin/listings');
   expect((await partner.open(price)).statusCode).toBe(404);
 });
 
-test('what is missing or wrong in a step is said, and nothing is kept', async () => {
+test('what is missing or wrong in a step is said, and nothing is saved', async () => {
   const form = fieldsIn((await partner.open('/admin/listings/stay/build')).body);
   const refused = await partner.send('/admin/listings/stay/build', withValues(form, { ...basics, to: 'price' }));
   expect(refused.statusCode).toBe(400);

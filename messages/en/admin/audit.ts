@@ -67,7 +67,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   removedRate: 'Removed rate',
   recordedPayout: 'Recorded payout',
   setAllowedListings: 'Set allowed listings',
-  keptDraft: 'Saved draft',
+  savedDraft: 'Saved draft',
   sentSubmission: 'Sent submission',
   requestedChanges: 'Requested changes',
   requestedReport: 'Requested report',

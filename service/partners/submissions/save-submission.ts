@@ -51,8 +51,8 @@ interface SubmissionInput {
 /**
  * Submits a change of a listing of the signed-in partner (or of a part of one), or a new listing. Nothing is published
  * before the site accepts it, and the site does not see a draft. Replaces an earlier submission for the same entry.
- * Throws NotFoundError for a listing that is not theirs, ValidationError by field, ConflictError if the entry has changed since it was read,
- * RateLimitError.
+ * Throws NotFoundError for a listing that is not theirs, ValidationError by field, ConflictError if the entry or the
+ * draft has changed since it was read, RateLimitError.
  *
  * @may partner
  */
@@ -95,7 +95,7 @@ export async function saveSubmission(ctx: Context, input: SubmissionInput): Prom
     const isSent = !draft && (!earlier || earlier.state === 'draft');
     if (isSent) await notifyOperator(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
-      action: draft ? 'keep' : 'submit',
+      action: draft ? 'save draft' : 'submit',
       subjectType: 'submission',
       subjectId: documentId,
       before: earlier?.data ?? before,

@@ -44,7 +44,8 @@ export async function insertSubmission(
   values: SubmissionValues & { readonly entry: string | null; readonly listing: Listing | null; readonly form: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ documentId: string }>`
-    insert into submissions (partner_id, content_type, entry, product_type, product_id, title, data, before, state, form, saved_at)
+    insert into submissions
+      (partner_id, content_type, entry, product_type, product_id, title, data, before, state, form, saved_at)
     values (${values.partner}, ${values.type}, ${values.entry}, ${values.listing?.type ?? null}, ${values.listing?.productId ?? null},
       ${values.title}, ${JSON.stringify(values.data)}, ${JSON.stringify(values.before)}, ${values.state}, ${values.form},
       ${values.now})

@@ -3,8 +3,8 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm } from '../ui/admin-form.tsx';
 import type { useUnsaved } from './use-unsaved.tsx';
 
-/** The form of an entry, which this device keeps until it is saved. */
-export function KeptForm({
+/** The form of an entry, which this device stores until it is saved. */
+export function StoredForm({
   id,
   of: { version, key },
   unsaved,
