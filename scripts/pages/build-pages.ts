@@ -33,6 +33,7 @@ const admin: PagesBuild = {
   sources: [
     ...both,
     'backoffice',
+    'storefront/map',
     'storefront/ui',
     'storefront/rendering',
     'storefront/shell',

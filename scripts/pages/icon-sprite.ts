@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { travelMarks } from '../../artwork/travel-marks.ts';
+import { mapMarks } from '../../storefront/map/map-marks.ts';
 import { iconNames, networkMarks } from '../../storefront/ui/icon-names.ts';
 import { root } from '../command.ts';
 
@@ -22,9 +23,14 @@ function symbol(name: string, shapes: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
+const own: Readonly<Record<string, string>> = { ...networkMarks, ...travelMarks };
+
+const sprite = (symbols: readonly string[]) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+
 /**
  * Puts the icons of a site part, by their lucide names, into one SVG, `@drawn/icons.svg`: as components they were a
- * fifth of our script and repeated in the HTML for every use. The SVG is generated in a separate folder.
+ * fifth of our script and repeated in the HTML for every use. The SVG is generated in a separate folder, beside the icons of the map (`@drawn/map-marks.svg`), which no
+ * page loads before its map.
  */
 export function iconSprite({
   names = iconNames,
@@ -38,9 +44,11 @@ export function iconSprite({
     name: 'padharo-icons',
     config: async () => {
       mkdirSync(folder, { recursive: true });
-      const marks = Object.entries({ ...networkMarks, ...travelMarks }).map(([name, shapes]) => symbol(name, shapes));
+      const marks = Object.entries(own).map(([name, shapes]) => symbol(name, shapes));
       const symbols = [...(await Promise.all(names.map(symbolOf))), ...marks];
-      writeFileSync(join(folder, 'icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+      writeFileSync(join(folder, 'icons.svg'), sprite(symbols));
+      const ofMap = mapMarks.map((name) => (own[name] ? symbol(name, own[name]) : symbolOf(name)));
+      writeFileSync(join(folder, 'map-marks.svg'), sprite(await Promise.all(ofMap)));
       return { resolve: { alias: { '@drawn': folder } } };
     },
   };

@@ -1,89 +1,27 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { byZoom, kind } from './base-shapes.ts';
+import { type Names, type Writing, writer } from './label.ts';
 import type { MapColours } from './map-colours.ts';
 
 const fromTheirZoom: ExpressionSpecification = ['<=', ['get', 'z'], ['zoom']];
-
-interface Names {
-  readonly id: string;
-  readonly filter: ExpressionSpecification;
-  readonly size: number | ExpressionSpecification;
-  readonly colour: string;
-  readonly halo: string;
-  readonly source?: string;
-  readonly zooms?: { readonly minzoom?: number; readonly maxzoom?: number };
-  readonly layout?: SymbolLayerSpecification['layout'];
-}
-
-/** Labels; the important ones are placed first. */
-function names({ id, filter, size, colour, halo, source = 'names', zooms, layout }: Names): LayerSpecification {
-  return {
-    ...zooms,
-    id,
-    type: 'symbol',
-    source,
-    filter,
-    layout: {
-      'text-field': ['get', 'n'],
-      'text-font': ['Figtree'],
-      'text-size': size,
-      'text-max-width': 8,
-      'text-padding': 4,
-      'symbol-sort-key': ['coalesce', ['get', 'z'], 9],
-      ...layout,
-    },
-    paint: { 'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.4 },
-  };
-}
-
-/** Beside their dot. */
-const dotted: SymbolLayerSpecification['layout'] = {
-  'text-anchor': 'left',
-  'text-offset': [0.6, 0],
-  'text-justify': 'left',
-};
-/** The same, on whichever side there is room. */
-const besideSomewhere: SymbolLayerSpecification['layout'] = {
+const now = (...kinds: string[]): ExpressionSpecification => ['all', kind(...kinds), fromTheirZoom];
+const beside = (em: number): SymbolLayerSpecification['layout'] => ({
   'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-  'text-radial-offset': 0.7,
+  'text-radial-offset': em,
   'text-justify': 'auto',
-};
+});
 const spaced = (em: number): SymbolLayerSpecification['layout'] => ({ 'text-letter-spacing': em });
 const capitals: SymbolLayerSpecification['layout'] = { 'text-transform': 'uppercase', ...spaced(0.11) };
+const along: SymbolLayerSpecification['layout'] = { 'symbol-placement': 'line', 'symbol-spacing': 340 };
 
-/** The layers of names and their dots. */
-export function labels({ ink, soft, wet, green, halo, water, abroad }: MapColours): LayerSpecification[] {
-  const dots = (
-    id: string,
-    filter: ExpressionSpecification,
-    colour: string,
-    radius: ExpressionSpecification,
-    of: { source: string; minzoom?: number } = { source: 'names' },
-  ): LayerSpecification => ({
-    ...of,
-    id,
-    type: 'circle',
-    filter,
-    paint: { 'circle-radius': radius, 'circle-color': colour, 'circle-stroke-color': halo, 'circle-stroke-width': 1.3 },
+/** Names of what lies under the sights: the last ones are placed first. */
+export function labels(c: MapColours, writing: Writing, parks: boolean, towns: readonly string[]) {
+  const { soft, wet, green, halo, water, abroad } = c;
+  const names = writer(writing);
+  const dotted = (colour: string): SymbolLayerSpecification['layout'] => ({
+    'icon-image': `dot ${colour} ${halo}`,
+    ...beside(0.55),
   });
-  const now = (...kinds: string[]): ExpressionSpecification => ['all', kind(...kinds), fromTheirZoom];
-  const marks = (id: string, colour: string, minzoom: number): LayerSpecification[] => {
-    const of = { source: 'landmarks', minzoom };
-    return [
-      dots(`${id} dots`, kind(id), colour, byZoom(9, 3, 13, 5), of),
-      names({
-        id,
-        filter: kind(id),
-        size: byZoom(9, 11.5, 14, 14),
-        colour,
-        halo,
-        source: 'landmarks',
-        zooms: { minzoom },
-        layout: besideSomewhere,
-      }),
-    ];
-  };
-  const townSize: ExpressionSpecification = byZoom(4, 11, 8, ['step', ['get', 'z'], 15, 6, 13, 9, 12], 12, 16);
   return [
     names({
       id: 'river names',
@@ -93,9 +31,45 @@ export function labels({ ink, soft, wet, green, halo, water, abroad }: MapColour
       halo,
       source: 'land',
       zooms: { minzoom: 6 },
-      layout: { 'symbol-placement': 'line', 'symbol-spacing': 340, ...spaced(0.06) },
+      layout: { ...along, ...spaced(0.06) },
     }),
+    ...towns.map((source) =>
+      names({
+        id: `${source} street names`,
+        source,
+        filter: ['all', ['has', 'n'], ['!', kind('rail', 'metro', 'green', 'water', 'river', 'stream')]],
+        size: byZoom(13, 10, 16, 12.5),
+        colour: soft,
+        halo,
+        zooms: { minzoom: 13 },
+        layout: { ...along, 'symbol-spacing': 260 },
+      }),
+    ),
+    numbers(c),
+    ...(parks
+      ? [
+          names({
+            id: 'park names',
+            source: 'parks',
+            filter: ['all', kind('name'), ['>=', ['get', 'a'], ['step', ['zoom'], 700, 9, 200, 10, 60, 11, 0]]],
+            size: byZoom(8, 10.5, 12, 13),
+            colour: green,
+            halo,
+            layout: { 'symbol-sort-key': ['-', 0, ['get', 'a']] },
+          }),
+        ]
+      : []),
     names({ id: 'seas', filter: now('sea'), size: 13, colour: wet, halo: water, layout: spaced(0.12) }),
+    names({
+      id: 'regions',
+      source: 'sights',
+      filter: now('region'),
+      size: byZoom(4, 10.5, 8, 13),
+      colour: soft,
+      halo,
+      zooms: { maxzoom: 9 },
+      layout: { ...spaced(0.16), 'text-max-width': 6 },
+    }),
     names({ id: 'countries', filter: now('country'), size: 12, colour: soft, halo: abroad, layout: capitals }),
     names({
       id: 'state names',
@@ -106,16 +80,100 @@ export function labels({ ink, soft, wet, green, halo, water, abroad }: MapColour
       zooms: { maxzoom: 7.5 },
       layout: capitals,
     }),
-    dots('town dots', now('town', 'abroad'), soft, byZoom(4, 1.8, 9, 3.2)),
-    names({ id: 'abroad names', filter: now('abroad'), size: 11, colour: soft, halo: abroad, layout: dotted }),
-    dots('peak dots', now('peak'), green, byZoom(7, 2, 10, 3)),
-    names({ id: 'peaks', filter: now('peak'), size: 11.5, colour: green, halo, layout: dotted }),
-    ...marks('sight', ink, 11),
-    ...marks('nature', green, 9),
-    ...marks('landmark', soft, 9),
-    ...marks('station', ink, 9.5),
-    ...marks('airport', wet, 7.5),
-    // last means first: a town's own label is placed before those of its landmarks
-    names({ id: 'towns', filter: now('town'), size: townSize, colour: ink, halo, layout: dotted }),
+    names({ id: 'abroad names', filter: now('abroad'), size: 11, colour: soft, halo: abroad, layout: dotted(soft) }),
   ];
+}
+
+/** Towns are named before anything else. */
+export const townNames = ({ ink, soft, halo }: MapColours, writing: Writing): LayerSpecification =>
+  writer(writing)({
+    id: 'towns',
+    filter: now('town'),
+    size: byZoom(4, 11, 8, ['step', ['get', 'z'], 15, 6, 13, 9, 12], 12, 16),
+    colour: ink,
+    halo,
+    layout: { 'icon-image': `dot ${soft} ${halo}`, ...beside(0.55) },
+  });
+
+/** The numbers of roads, on plates along them. */
+const numbers = ({ soft, plate, casing }: MapColours): LayerSpecification => ({
+  id: 'road numbers',
+  type: 'symbol',
+  source: 'tiles',
+  'source-layer': 'road',
+  minzoom: 8.5,
+  filter: ['has', 'n'],
+  layout: {
+    'symbol-placement': 'line',
+    'symbol-spacing': 300,
+    'text-field': ['get', 'n'],
+    'text-font': ['Figtree'],
+    'text-size': 10.5,
+    'text-rotation-alignment': 'viewport',
+    'icon-rotation-alignment': 'viewport',
+    'icon-image': `plate ${plate} ${casing}`,
+    'icon-text-fit': 'both',
+    'text-padding': 12,
+  },
+  paint: { 'text-color': soft },
+});
+
+/** Icons and names of sights, stations and peaks. */
+export function sightLabels(c: MapColours, writing: Writing) {
+  const names = writer(writing);
+  const marked = (colour: string): SymbolLayerSpecification['layout'] => ({
+    'icon-image': ['concat', `disc ${colour} `, ['get', 'm']],
+    ...beside(1.05),
+    'text-optional': true,
+  });
+  const marks = (id: string, colour: string, disc: string, minzoom: number, more: Partial<Names> = {}) =>
+    names({
+      id,
+      source: 'sights',
+      filter: kind(id),
+      size: byZoom(8, 11, 14, 13.5),
+      colour,
+      halo: c.halo,
+      zooms: { minzoom },
+      ...more,
+      layout: { ...marked(disc), ...more.layout },
+    });
+  const known: LayerSpecification[] = [
+    names({
+      id: 'stations',
+      source: 'tiles',
+      layer: 'station',
+      filter: ['all', ['has', 'n'], ['!=', ['get', 'b'], 1]],
+      size: 11,
+      colour: c.soft,
+      halo: c.halo,
+      zooms: { minzoom: 12 },
+      layout: { 'icon-image': `dot ${c.rail} ${c.halo}`, ...beside(0.6) },
+    }),
+    names({
+      id: 'peak',
+      source: 'sights',
+      filter: now('peak'),
+      size: 11,
+      colour: c.green,
+      halo: c.halo,
+      layout: { 'icon-image': `peak ${c.green} ${c.halo}`, ...beside(0.7) },
+    }),
+    names({
+      id: 'junctions',
+      source: 'tiles',
+      layer: 'station',
+      filter: ['==', ['get', 'b'], 1],
+      size: byZoom(9, 10.5, 14, 12.5),
+      colour: c.soft,
+      halo: c.halo,
+      zooms: { minzoom: 9.5 },
+      layout: { 'icon-image': 'disc #6d655e train-front', 'icon-size': 0.8, ...beside(0.9) },
+    }),
+    marks('landmark', c.soft, '#7d5f49', 9.5),
+    marks('nature', c.green, '#3f7a55', 9),
+    marks('airport', c.wet, '#2f6f6d', 7.5),
+    marks('heritage', c.ink, '#7a4a2e', 6.5),
+  ];
+  return { known, sold: marks('sight', c.ink, '#b5371f', 10) };
 }

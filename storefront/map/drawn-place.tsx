@@ -25,7 +25,7 @@ export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlace
   const t = useText();
   const { west, south, east, north } = areaAround(at, seen);
   const sights = known.places.filter((place) => place.to !== to);
-  const { box, map } = useBaseMap(
+  const { box, map, cover } = useBaseMap(
     [
       [west, south],
       [east, north],
@@ -42,9 +42,10 @@ export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlace
       if (pin.current) pin.current.style.transform = `translate(${x}px, ${y}px) translate(-50%, -53px) rotate(45deg)`;
     };
     place();
+    cover([{ ...at, wide: 44, high: 54, anchor: 'bottom' }]);
     const heard = map.on('move', place);
     return () => heard.unsubscribe();
-  }, [map, at.latitude, at.longitude]);
+  }, [map, cover, at]);
   return (
     <MapFrame label={t(mapSectionTexts.around, { name })} box={box} map={map} tiles={known.tiles}>
       <span

@@ -26,7 +26,7 @@ interface DrawnRouteProps {
  */
 export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
   const t = useText();
-  const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: room });
+  const { box, map, cover } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: room });
   // rounded down to half steps: zooming in a little changes nothing, and marks never get less room
   const [zoom, setZoom] = useState(0);
   const marks = useMemo(() => routeMarks(parts, zoom), [parts, zoom]);
@@ -51,13 +51,19 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
       }
     };
     place();
+    cover(
+      marks.map(({ latitude, longitude, label }) => {
+        const size = label ? { wide: 28 + 7 * Math.max(0, label.length - 2), high: 28 } : { wide: 12, high: 12 };
+        return { latitude, longitude, ...size, anchor: 'center' };
+      }),
+    );
     const rest = () => setZoom(Math.floor(map.getZoom() * 2) / 2);
     rest();
     const heard = [map.on('move', place), map.on('resize', place), map.on('zoomend', rest)];
     return () => {
       for (const one of heard) one.unsubscribe();
     };
-  }, [map, parts, marks]);
+  }, [map, cover, parts, marks]);
   return (
     <MapFrame label={t(mapSectionTexts.route, { name })} box={box} map={map} tiles={known.tiles}>
       <svg ref={line} aria-hidden="true" className="route-line">
@@ -70,6 +76,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
           <span
             key={`${latitude} ${longitude}`}
             className={label ? 'route-mark' : 'route-mark passed'}
+            data-route-part={numbers[0]}
             data-marked={marked !== undefined && numbers.includes(marked) ? '' : undefined}
           >
             {label}
@@ -88,7 +95,7 @@ function pathOf(map: MapLibre, legs: readonly RouteLeg[]): string {
   return legs.map(({ from, to }) => `M${pixel(from)}L${pixel(to)}`).join('');
 }
 
-/** The number of the part that is highlighted in the route's list. */
+/** The number of the part that is pointed at, in the route's list or by its mark; it is highlighted in both. */
 function useMarkedPart(): number | undefined {
   const [marked, mark] = useState<number>();
   useEffect(() => {
@@ -99,5 +106,13 @@ function useMarkedPart(): number | undefined {
     document.addEventListener('pointerover', point);
     return () => document.removeEventListener('pointerover', point);
   }, []);
+  useEffect(() => {
+    const part = document.querySelector<HTMLElement>(`li[data-route-part="${marked}"]`);
+    if (!part) return;
+    part.dataset['marked'] = '';
+    return () => {
+      delete part.dataset['marked'];
+    };
+  }, [marked]);
   return marked;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { mapSectionTexts } from '../../messages/en/map/section.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MapCredit } from './map-credit.tsx';
 import type { Tiles } from './map-place.ts';
 import { prefersReducedMotion } from './use-base-map.ts';
 
@@ -38,9 +39,7 @@ export function MapFrame({ label, box, map, tiles, children }: MapFrameProps) {
           <span className="sr-only">{t(mapSectionTexts.zoomOut)}</span>
         </button>
       </div>
-      <p className="absolute bottom-0 left-0 rounded-tr-field bg-card/80 px-2 text-[11px] text-ink-soft">
-        {tiles ? tiles.credit : t(mapSectionTexts.credit)}
-      </p>
+      <MapCredit tiles={tiles} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { mapPlacesTexts } from '../../messages/en/map/places.ts';
 import { Rich, useText } from '../rendering/text.tsx';
+import type { Covered } from './base-data.ts';
 import type { MapPlace } from './map-place.ts';
 import { groupPins, type Pin } from './pins.ts';
 
@@ -14,10 +15,12 @@ export interface MapPinsProps {
   onMark: (id: string | undefined) => void;
   onChoose: (place: MapPlace) => void;
   onCloser: (places: readonly MapPlace[]) => void;
+  /** Called with the rooms of the pins, where labels would be hidden. */
+  onCover: (covered: readonly Covered[]) => void;
 }
 
 /** A button for each visible place, or for several that would overlap; they move with the map. */
-export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, onCloser }: MapPinsProps) {
+export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, onCloser, onCover }: MapPinsProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   // the map has its own state; rendering only needs to know when it has come to rest
@@ -37,6 +40,18 @@ export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, o
     }
   });
   useLayoutEffect(() => place());
+  const cover = useEffectEvent(() => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    onCover(
+      pins.map(({ latitude, longitude }, index) => {
+        const { offsetWidth = 0, offsetHeight = 0 } = buttons[index] ?? {};
+        return { latitude, longitude, wide: offsetWidth, high: offsetHeight, anchor: 'center' };
+      }),
+    );
+  });
+  const drawn = pins.map((pin) => `${pin.longitude} ${pin.latitude}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pins are elsewhere
+  useEffect(() => cover(), [drawn]);
   useEffect(() => {
     const move = () => place();
     const end = () => setRest((times) => times + 1);

@@ -5,6 +5,7 @@ import { areaText } from '../../service/catalog/lists/area.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MapCards } from './map-cards.tsx';
+import { MapCredit } from './map-credit.tsx';
 import { MapPins } from './map-pins.tsx';
 import type { MapPlace, Tiles } from './map-place.ts';
 import { type Bounds, boundsAround } from './pins.ts';
@@ -41,7 +42,7 @@ export default function PlacesMap({
   onBroken,
 }: PlacesMapProps) {
   const t = useText();
-  const { box, map } = useBaseMap(show, tiles, onBroken);
+  const { box, map, cover } = useBaseMap(show, tiles, onBroken);
   const [moved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [marked, mark] = useMarkedCard();
@@ -84,6 +85,7 @@ export default function PlacesMap({
           chosen={chosen}
           onMark={mark}
           onChoose={choose}
+          onCover={cover}
           onCloser={(inside) => {
             const bounds = boundsAround(inside);
             if (bounds) look(bounds);
@@ -127,9 +129,7 @@ export default function PlacesMap({
         </div>
       </div>
       <MapCards places={places} what={what} wide={wide} chosen={chosen} onChoose={setChosen} />
-      <p className="absolute bottom-0 left-0 rounded-tr-field bg-card/80 px-2 text-[11px] text-ink-soft">
-        {tiles ? tiles.credit : t(mapPlacesTexts.credit)}
-      </p>
+      <MapCredit tiles={tiles} />
     </>
   );
 }

@@ -1,14 +1,23 @@
-import { type LngLatBoundsLike, Map as MapLibre, type PaddingOptions, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  GeoJSONSource,
+  type LngLatBoundsLike,
+  Map as MapLibre,
+  type PaddingOptions,
+  ScaleControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mapBaseTexts } from '../../messages/en/map/base.ts';
-import landmarksUrl from '../../service/catalog/landmarks/landmarks.json?url';
-import namesUrl from '../../service/catalog/landmarks/names.json?url';
 import { useText } from '../rendering/text.tsx';
-import landUrl from './base/land.json?url';
+import { type Covered, coveredPoints, readData } from './base-data.ts';
 import { type BaseData, baseStyle } from './base-style.ts';
+import { fileOf } from './ground-files.ts';
+import { partsOf } from './ground-parts.ts';
 import looks from './map.css?inline';
 import { dayColours, nightColours } from './map-colours.ts';
+import { drawImages } from './map-images.ts';
 import type { MapPlace, Tiles } from './map-place.ts';
 import type { Bounds } from './pins.ts';
 
@@ -24,31 +33,6 @@ const whole: LngLatBoundsLike = [
 ];
 const closest = { base: 15.5, tiles: 18 } as const;
 
-type Landmark = readonly [kind: string, name: string, latitude: number, longitude: number];
-
-const absolute = (path: string) => new URL(path, window.location.href).href;
-
-function pointOf([k, n, latitude, longitude]: Landmark) {
-  return {
-    type: 'Feature' as const,
-    properties: { k, n },
-    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-  };
-}
-
-async function readData(sights: readonly MapPlace[]): Promise<BaseData> {
-  const answer = await fetch(landmarksUrl);
-  if (!answer.ok) throw new Error(String(answer.status));
-  // our own file (service/catalog/landmarks)
-  const known = (await answer.json()) as Landmark[];
-  const sold = sights.map(({ name, latitude, longitude }) => ['sight', name, latitude, longitude] as const);
-  return {
-    land: absolute(landUrl),
-    names: absolute(namesUrl),
-    landmarks: { type: 'FeatureCollection', features: [...known, ...sold].map(pointOf) },
-  };
-}
-
 const isNight = () => window.matchMedia('(prefers-color-scheme: dark)');
 /** True if the user prefers reduced motion: the map then does not animate. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -59,31 +43,60 @@ export function overlayPadding(): PaddingOptions {
   return small ? { top: 84, bottom: 190, left: 52, right: 52 } : { top: 72, bottom: 72, left: 72, right: 72 };
 }
 
+/** The parts that have been in view, and those that the map shows now. */
+function withParts(data: BaseData, map: MapLibre): BaseData {
+  const bounds = map.getBounds();
+  const seen: Bounds = [
+    [bounds.getWest(), bounds.getSouth()],
+    [bounds.getEast(), bounds.getNorth()],
+  ];
+  const added = partsOf(map.getZoom(), seen).filter((part) => !data.parts.has(part));
+  if (added.length === 0) return data;
+  return { ...data, parts: new Map([...data.parts, ...added.map((part) => [part, fileOf(part)] as const)]) };
+}
+
+/** Adds what a style has more. A whole new style would load all data again. */
+function addMissing(map: MapLibre, { sources, layers }: StyleSpecification): void {
+  for (const [id, source] of Object.entries(sources)) if (!map.getSource(id)) map.addSource(id, source);
+  let above: string | undefined;
+  for (const layer of layers.toReversed()) {
+    if (!map.getLayer(layer.id)) map.addLayer(layer, above);
+    above = layer.id;
+  }
+}
+
+interface BaseMap {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Null until it can be drawn on. */
+  readonly map: MapLibre | null;
+  /** Says where something lies over the map, in place of what was said before; no label is placed there. */
+  readonly cover: (covered: readonly Covered[]) => void;
+}
+
 /**
- * A map in the element `box` that first shows `first`; null until it can be drawn on. Calls `onFailure` if it fails;
- * `sights` are labelled on it.
+ * A map in the element `box` that first shows `first`. Calls `onFailure` if it fails; `sights` are labelled on it.
  */
 export function useBaseMap(
   first: Bounds,
   tiles: Tiles | null,
   onFailure: (error: unknown) => void,
   { sights = [], padding = overlayPadding() }: { sights?: readonly MapPlace[]; padding?: PaddingOptions | number } = {},
-): { box: RefObject<HTMLDivElement | null>; map: MapLibre | null } {
+): BaseMap {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
+  const redraw = useRef<(covered: readonly Covered[]) => void>(undefined);
+  const cover = useCallback((covered: readonly Covered[]) => redraw.current?.(covered), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once and then keeps its own position
   useEffect(() => {
     const leaving = new AbortController();
     let made: MapLibre | undefined;
     const night = isNight();
-    const draw = (data: BaseData) => {
+    const draw = ([read, addImages]: [BaseData, (map: MapLibre) => void]) => {
       if (leaving.signal.aborted || !box.current) return;
-      const style = () => baseStyle(night.matches ? nightColours : dayColours, data, tiles);
-      setWorkerUrl(absolute(workerUrl));
-      made = new MapLibre({
+      setWorkerUrl(new URL(workerUrl, window.location.href).href);
+      const map = new MapLibre({
         container: box.current,
-        style: style(),
         bounds: [...first],
         fitBoundsOptions: { padding, maxZoom: 14 },
         maxBounds: whole,
@@ -96,18 +109,49 @@ export function useBaseMap(
         fadeDuration: prefersReducedMotion() ? 0 : 150,
         locale: { 'Map.Title': t(mapBaseTexts.title) },
       });
-      made.touchZoomRotate.disableRotation();
-      made.keyboard.disableRotation();
-      night.addEventListener('change', () => made?.setStyle(style()), { signal: leaving.signal });
-      made.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-      setMap(made);
+      made = map;
+      map.touchZoomRotate.disableRotation();
+      map.keyboard.disableRotation();
+      addImages(map);
+      let data = withParts(read, map);
+      let drawn = false;
+      const style = () => baseStyle(night.matches ? nightColours : dayColours, data, tiles);
+      const show = () => map.setStyle(style());
+      show();
+      const complete = () => {
+        if (drawn) addMissing(map, style());
+      };
+      map.once('style.load', () => {
+        drawn = true;
+        complete();
+        coverAgain();
+      });
+      map.on('moveend', () => {
+        const next = withParts(data, map);
+        if (next === data) return;
+        data = next;
+        complete();
+      });
+      const coverAgain = () => {
+        const source = map.getSource('covered');
+        if (source instanceof GeoJSONSource) source.setData(data.covered);
+      };
+      redraw.current = (covered) => {
+        data = { ...data, covered: coveredPoints(covered) };
+        if (drawn) coverAgain();
+      };
+      night.addEventListener('change', show, { signal: leaving.signal });
+      map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
+      setMap(map);
     };
-    readData(sights).then(draw).catch(onFailure);
+    Promise.all([readData(sights, t.language), drawImages()])
+      .then(draw)
+      .catch(onFailure);
     return () => {
       leaving.abort();
       made?.remove();
       setMap(null);
     };
   }, []);
-  return { box, map };
+  return { box, map, cover };
 }

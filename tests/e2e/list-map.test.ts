@@ -11,11 +11,11 @@ const pins = (page: Page) => map(page).getByRole('list', { name: 'Stays on the m
 const prices = (page: Page) => pins(page).filter({ hasText: '₹' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Map', exact: true });
 
-test('the map beside the list opens on request, cards and pins highlight each other, and its area can be searched', async ({
-  page,
-  ears,
-}) => {
-  ears.expect(/refused: GET \/map\/stays\?.* 503/);
+/** What a map draws, without its scripts: addresses of assets and the places. */
+const drawn = /^\/assets\/.*\.(?:json|pbf|svg)$|^\/assets\/\d+-[\w-]+\.webp$|^\/map\//;
+
+/** Addresses requested from now on, with the bytes of their answers as sent. */
+function sentTo(page: Page) {
   const sent = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
@@ -25,6 +25,15 @@ test('the map beside the list opens on request, cards and pins highlight each ot
     const sizes = await Promise.all([...sent].filter(([path]) => of.test(path)).map(([, size]) => size));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
+  return { sent, bytes };
+}
+
+test('the map beside the list opens on request, cards and pins highlight each other, and its area can be searched', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: GET \/map\/stays\?.* 503/);
+  const { sent, bytes } = sentTo(page);
   let broken = true;
   await page.route('**/map/stays?**', (route) =>
     broken ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
@@ -33,7 +42,7 @@ test('the map beside the list opens on request, cards and pins highlight each ot
   await standStill(page);
   await visit(page, '/stays?location=Rishikesh');
   const before = [...sent.keys()];
-  expect(before.filter((path) => /maplibre|list-map|land-|^\/map\//.test(path))).toEqual([]);
+  expect(before.filter((path) => /maplibre|list-map|land-|map-marks|\.pbf$|^\/map\//.test(path))).toEqual([]);
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(map(page).getByText('The map could not be loaded.')).toBeVisible();
@@ -44,7 +53,7 @@ test('the map beside the list opens on request, cards and pins highlight each ot
   await expect(page).toHaveURL(/#map$/);
   await expectNoBarriers(page, 'map', { within: '[aria-label="Map of the results"]' });
 
-  // 300 kB of script, 150 kB of map
+  // of script; a test below counts the map
   const scripts =
     (await bytes(/\.js$/)) -
     (await Promise.all(before.filter((path) => path.endsWith('.js')).map((path) => sent.get(path) ?? 0))).reduce(
@@ -53,7 +62,10 @@ test('the map beside the list opens on request, cards and pins highlight each ot
     );
   expect(scripts).toBeGreaterThan(200_000);
   expect(scripts).toBeLessThanOrEqual(300_000);
-  expect(await bytes(/\.json$/)).toBeLessThanOrEqual(150_000);
+  await expect(map(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
 
   // the other way round, too
   const pin = prices(page).first();
@@ -86,6 +98,25 @@ test('the map beside the list opens on request, cards and pins highlight each ot
   await page.goBack();
   await expect(pins(page).first()).toBeVisible();
 });
+
+for (const [view, search, parts] of [
+  ['India', '', /\/sea-/],
+  ['mountains', '?area=74,29,80.5,33.5', /\/roads-north-/],
+  ['a district', '?area=76.5,31.4,77.9,32.6', /\.pbf$/],
+  ['a town', '?area=72.8,18.9,72.88,18.98', /\/mumbai-/],
+] as const) {
+  test(`the first view of ${view} takes at most 300 kB, and asks only for what it shows`, async ({ page }) => {
+    await standStill(page);
+    await visit(page, `/stays${search}`);
+    const { sent, bytes } = sentTo(page);
+    await toggle(page).click();
+    await expect(map(page).locator('[data-drawn]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...sent.keys()].filter((path) => parts.test(path))).not.toEqual([]);
+    expect(await bytes(drawn)).toBeGreaterThan(100_000);
+    expect(await bytes(drawn)).toBeLessThanOrEqual(300_000);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });

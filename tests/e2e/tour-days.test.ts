@@ -34,7 +34,14 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   const route = page.getByRole('region', { name: 'The route' });
   await route.scrollIntoViewIfNeeded();
   await expect(route.getByRole('listitem').nth(1)).toHaveText('Day 2Jageshwar · Vriddha Jageshwar (not on the map)');
-  await expect(route.getByRole('region', { name: /^Route of Kainchi Dham/ })).toBeVisible();
+  const drawn = route.getByRole('region', { name: /^Route of Kainchi Dham/ });
+  const mark = drawn.locator('.route-mark:not(.passed)').first();
+  await route.getByRole('listitem').first().hover();
+  await expect(mark).toHaveAttribute('data-marked', '');
+  await route.getByRole('heading').hover();
+  await expect(route.locator('[data-marked]')).toHaveCount(0);
+  await mark.hover();
+  await expect(route.locator('li[data-marked]')).toHaveCount(1);
   const departures = page.getByRole('region', { name: 'Next departures' }).getByRole('link');
   await expect(departures).toHaveCount(6);
   const second = departures.nth(1);

@@ -11,5 +11,4 @@ export const mapPlacesTexts = catalogue('map/places', {
   pin: '<hidden>{name}, </hidden>{price}',
   pins: '{count}<hidden> {what} around {name}. Zoom in</hidden>',
   loading: 'Loading the map',
-  credit: 'Natural Earth, DataMeet, GeoNames',
 });

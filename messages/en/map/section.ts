@@ -7,7 +7,6 @@ export const mapSectionTexts = catalogue('map/section', {
   stopsBelow: 'The stops are listed below.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  credit: 'Natural Earth, DataMeet, GeoNames',
   route: 'Route of {name}',
   around: 'Map around {name}',
 });
