@@ -41,7 +41,7 @@ export const hills: LayerSpecification = {
   type: 'raster',
   source: 'relief',
   maxzoom: 10.5,
-  paint: { 'raster-opacity': byZoom(4, 0.5, 7, 0.42, 9, 0.25, 10.5, 0), 'raster-fade-duration': 0 },
+  paint: { 'raster-opacity': byZoom(4, 0.45, 6, 0.34, 7.5, 0.24, 9, 0.16, 10.5, 0), 'raster-fade-duration': 0 },
 };
 
 /** Depths of the sea, reefs and salt flats. */
@@ -94,7 +94,7 @@ const width = byZoom(
   11,
   byClass(3.2, 2.8, 2, 1.4, 0.9, 0.5),
   15,
-  byClass(11, 9, 7.5, 6, 4.5, 2.5),
+  byClass(8, 7.5, 6.5, 5.5, 4, 2.5),
 );
 const edgeWidth = byZoom(
   10,
@@ -102,7 +102,7 @@ const edgeWidth = byZoom(
   11,
   byClass(4.6, 4.2, 3.4, 2.4, 0),
   15,
-  byClass(13, 11, 9.5, 8, 6, 3.6),
+  byClass(10, 9.5, 8.5, 7.5, 5.5, 3.6),
 );
 const order = byClass(5, 4, 3, 2, 1, 0);
 const colourOf = (c: MapColours): ExpressionSpecification => [
