@@ -176,7 +176,7 @@ export function questionsAbout({ now, ...about }: SubjectOfQuestions): Question[
     ask('Inbox: a thread', (ctx) => readThread(ctx, 'message', about.question, undefined)),
     ask('Acknowledgements: queue', listOpenAcknowledgements),
     ask('Partners', (ctx) => listPartners(ctx, {})),
-    ask('Payouts: who is due', listPayouts),
+    ask('Payouts: amounts due', listPayouts),
     ask('Partners: words', (ctx) => listPartners(ctx, { text: 'nair' })),
     ask('A partner', (ctx) => showPartner(ctx, { documentId: about.partner, find: 'lake' })),
     ask('A statement', (ctx) => showStatement(ctx, { documentId: about.partner, month })),

@@ -48,7 +48,7 @@ export function enquiryEmail(enquiry: {
 /** Tells the sender of an enquiry that it arrived. The address is unconfirmed, so nothing that was typed appears here. */
 export function enquiryReceipt(): EmailText {
   return emailText({
-    subject: sentence(emailsEnquiryTexts.receiptSubject, siteName),
+    subject: sentence(emailsEnquiryTexts.receiptTitle),
     title: sentence(emailsEnquiryTexts.receiptTitle),
     preheader: sentence(emailsEnquiryTexts.receiptPreview),
     blocks: [

@@ -39,6 +39,6 @@ const ofName: readonly (readonly [words: RegExp, mark: MapMark])[] = [
 
 /** The icon of a sight: that of its kind, or what its English name says. */
 export function markOf(kind: string, name: string): MapMark {
-  const told = kind === 'landmark' || kind === 'nature' ? ofName.find(([words]) => words.test(name))?.[1] : undefined;
-  return told ?? ofKind[kind] ?? 'landmark';
+  const byName = kind === 'landmark' || kind === 'nature' ? ofName.find(([words]) => words.test(name))?.[1] : undefined;
+  return byName ?? ofKind[kind] ?? 'landmark';
 }

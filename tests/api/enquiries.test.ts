@@ -62,9 +62,9 @@ test('an enquiry keeps the language of the page with its form; the operator’s 
   expect((await stored()).map(({ language }) => language)).toEqual(['hi', 'en']);
   expect((await harness.emails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['hello@padharo.example', 'Partner enquiry: List your hotel'],
-    ['asha@example.in', 'Padharo को आपका मैसेज मिल गया है'],
+    ['asha@example.in', 'आपका मैसेज हमें मिल गया है'],
     ['hello@padharo.example', 'Partner enquiry: List your hotel'],
-    ['asha@example.in', 'We have your message to Padharo'],
+    ['asha@example.in', 'We have your message'],
   ]);
 });
 

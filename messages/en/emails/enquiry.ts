@@ -9,7 +9,6 @@ export const emailsEnquiryTexts = catalogue('emails/enquiry', {
   partnerAbout: 'Partner enquiry: {subject}',
   toContactAddress:
     'You are receiving this email because this is the contact address in your settings. Your reply goes to the sender.',
-  receiptSubject: 'We have your message to {house}',
   receiptTitle: 'We have your message',
   receiptPreview: 'A person reads it and replies to this address.',
   receiptBody: 'Thank you for writing. A person reads your message and replies to this address.',
