@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { requireRight } from '../../core/may.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { priceOf } from '../price.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
+import { countNightPrices } from './fee-shares.sql.ts';
 import { feesOf, roomsPriced } from './stay-priced.ts';
 
 /** Fees above this share of a night, in per cent, put guests off when they see the total. */
@@ -25,9 +25,7 @@ export interface DearFees {
  */
 export async function listDearFees(ctx: Context, fees: StayFees): Promise<DearFees[]> {
   requireRight(ctx.viewer, 'change the rules of sale');
-  const { rows } = await sql<{ type: string; night: number; stays: number }>`
-    select type, price_paise as night, count(*)::int as stays from stays
-    where published_at is not null and price_paise > 0 group by 1, 2`.execute(ctx.db);
+  const rows = await countNightPrices(ctx.db);
   const others = new Set(fees.flatMap(({ propertyTypes }) => propertyTypes.map(String)));
   return fees.map(({ propertyTypes }) => {
     const named = new Set<string>(propertyTypes);
