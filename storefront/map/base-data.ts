@@ -26,9 +26,12 @@ export interface Covered {
   readonly anchor: 'center' | 'bottom';
 }
 
+/** What is not laid out has no size, and covers nothing. */
 export const coveredPoints = (covered: readonly Covered[]) =>
   collectionOf(
-    covered.map(({ latitude, longitude, wide, high, anchor }) => pointOf(latitude, longitude, { wide, high, anchor })),
+    covered
+      .filter(({ wide, high }) => wide > 0 && high > 0)
+      .map(({ latitude, longitude, wide, high, anchor }) => pointOf(latitude, longitude, { wide, high, anchor })),
   );
 
 const devanagari = /\p{Script=Devanagari}/u;

@@ -36,6 +36,8 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   await expect(route.getByRole('listitem').nth(1)).toHaveText('Day 2Jageshwar · Vriddha Jageshwar (not on the map)');
   const drawn = route.getByRole('region', { name: /^Route of Kainchi Dham/ });
   const mark = drawn.locator('.route-mark:not(.passed)').first();
+  // the list is tied to the map once it is drawn
+  await expect(mark).toBeVisible();
   await route.getByRole('listitem').first().hover();
   await expect(mark).toHaveAttribute('data-marked', '');
   await route.getByRole('heading').hover();

@@ -54,7 +54,11 @@ export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
   return {
     listenTo: (context) => {
       context.on('console', (message) => note(consoleTrouble(message)));
-      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) => {
+        const { stack, message } = error.error();
+        // a change of pages that another one overtakes is shown without its movement
+        if (!/^Transition was skipped/.test(message)) note(`page error: ${stack || message}`);
+      });
       context.on('request', (request) => {
         note(isOurs(request) ? undefined : `another origin: ${request.url()}`);
         if (isFile.test(request.url())) return;
