@@ -2,7 +2,7 @@ import { data, Link, useLocation } from 'react-router';
 import { stayListTexts } from '../../messages/en/stay/list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
-import { invalidDates, parseStaySearch, tooLargeParty } from '../../service/catalog/stays/stay-search.ts';
+import { invalidDates, parseStaySearch, tooLargeParty, unknownType } from '../../service/catalog/stays/stay-search.ts';
 import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
@@ -38,7 +38,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       view: cardsSentOnce(
         context,
-        stayListView(t, search, found, invalidDates(t, params, day, limits.nights), tooLargeParty(t, params)),
+        stayListView(
+          t,
+          search,
+          found,
+          invalidDates(t, params, day, limits.nights),
+          tooLargeParty(t, params),
+          unknownType(t, params),
+        ),
       ),
       today: day,
       head: listHead(t, search, found, ctx.config.publicUrl),

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { english } from '../../messages/translate.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
-import { invalidDates, parseStaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
+import {
+  invalidDates,
+  parseStaySearch,
+  staySearchParams,
+  unknownType,
+} from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { activeFilters, stayListView } from './stay-list-view.ts';
@@ -86,6 +91,17 @@ test('invalid dates are reported, and the valid one stays in the search bar', ()
   expect(lone.notices).toEqual(['Please select check-out date. Showing stays for any dates.']);
   expect(lone.requested).toMatchObject({ checkIn: '2026-12-12' });
   expect(lone.chips).toEqual([]);
+});
+
+test('a property type that does not exist is named, and all types are shown', () => {
+  const notices = (query: string) => {
+    const params = new URLSearchParams(query);
+    const search = parseStaySearch(params, dayOf('2026-11-20'));
+    return stayListView(english, search, none, undefined, undefined, unknownType(english, params)).notices;
+  };
+  expect(notices('propertyType=castles')).toEqual(['There is no property type “castles”. Showing all types.']);
+  expect(notices(`propertyType=${'x'.repeat(900)}`)[0]?.length).toBeLessThan(100);
+  for (const query of ['propertyType=VILLA', 'propertyType=', 'location=Goa']) expect(notices(query)).toEqual([]);
 });
 
 test('a flexible search names the days it tried, and links to the dates that each stay was found for', () => {

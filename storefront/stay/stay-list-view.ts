@@ -80,13 +80,17 @@ const shown: ListShapeView<StaySearch> = {
 
 const unfiltered = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
 
-/** `unclear`: why the dates in the address are not valid; `tooMany`: why its party was reduced. */
+/**
+ * `unclear`: why the dates in the address are not valid; `tooMany`: why its party was reduced; `unknown`: that its type
+ * does not exist.
+ */
 export function stayListView(
   t: Translate,
   search: StaySearch,
   found: FoundStays,
   unclear?: InvalidDates,
   tooMany?: string,
+  unknown?: string,
 ): StayListView {
   const whole = wholePlace(found);
   const parts = listParts(t, shown, search, found, activeFilters(t, search, whole && placeText(t, whole)));
@@ -116,6 +120,7 @@ export function stayListView(
       ...(found.place?.corrected
         ? [t(stayListViewTexts.corrected, { place: placeText(t, found.place.name), search: location })]
         : []),
+      ...(unknown ? [unknown] : []),
       ...(tooMany ? [t(stayListViewTexts.tooLarge, { problem: tooMany })] : []),
       ...(dates ? lookedAt(t, dates) : []),
       ...(unclear ? [t(stayListViewTexts.unclear, { problem: unclear.why })] : []),

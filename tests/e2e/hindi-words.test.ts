@@ -32,7 +32,8 @@ const latin = [
  * Not ours: what says its language, the operator's address, words and names of travellers, and cards of products that have no
  * Hindi yet.
  */
-const others = '[lang]:not(html), script, style, noscript, address, #reviews, blockquote + figcaption span:first-child, [data-others]';
+const others =
+  '[lang]:not(html), script, style, noscript, address, #reviews, blockquote + figcaption span:first-child, [data-others]';
 
 const isEnglish = (word: string) => !latin.includes(word) && !/^[A-Z]{1,4}\d*$/.test(word);
 

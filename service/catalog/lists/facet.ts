@@ -95,6 +95,11 @@ function parseValues(facet: ValueFacet, words: readonly string[]): string[] {
   return [...params].slice(0, facet.values.length + (facet.others ? mostOthers : 0));
 }
 
+/** The first word of an address for that facet which means none of its values; undefined if there is none. */
+export function unknownWord(facet: ValueFacet, params: URLSearchParams): string | undefined {
+  return params.getAll(facet.name).find((word) => word.trim() !== '' && parseValue(facet, word) === undefined);
+}
+
 /** A whole number of an address, at most `most`; undefined if it is missing, invalid or below `least`. */
 export function wholeNumber(text: string | null, least: number, most: number): number | undefined {
   if (!text || !/^\d{1,7}$/.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { catalogStaySearchTexts } from '../../../messages/en/catalog/stay-search.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
-import { countFilters } from '../lists/facet.ts';
+import { countFilters, unknownWord, valueFacets } from '../lists/facet.ts';
 import { type ListSearch, listParams, readListSearch, viewOf } from '../lists/list-search.ts';
 import { mostDaysAhead, mostNights } from '../sale-days.ts';
 import { flexible, flexibleDays, type StayDates } from './flexible-dates.ts';
@@ -42,6 +42,13 @@ export function tooLargeParty(t: Translate, params: URLSearchParams): string | u
   const over = (name: 'adults' | 'rooms') => Number(params.get(name) ?? 0) > guestLimits[name];
   if (!over('adults') && !over('rooms')) return undefined;
   return t(catalogStaySearchTexts.tooLarge, { adults, rooms });
+}
+
+/** That an address asks for a property type that does not exist. */
+export function unknownType(t: Translate, params: URLSearchParams): string | undefined {
+  const facet = valueFacets(stayFacets).find(({ name }) => name === 'propertyType');
+  const type = facet && unknownWord(facet, params);
+  return type && t(catalogStaySearchTexts.unknownType, { type: type.slice(0, 40) });
 }
 
 /** Why requested days are invalid; undefined if none are requested, or they are valid. */
