@@ -71,8 +71,8 @@ export async function billChange(
       : t(documentsPaidTexts.partEarlierBy, { ...facts, receipts });
   };
   await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
-  // what a gift had already credited of the ended lines, and the new invoices bill again
-  const shares = given > 0 ? shareRefund(begins, given, ctx.now) : [];
+  // what a gift had already credited of the ended lines, and the new invoices bill again, if there are any
+  const shares = given > 0 && begins.length > 0 ? shareRefund(begins, given, ctx.now) : [];
   const gifts = begins.map((line, index) => ({ line, back: shares[index] ?? zero }));
   await credit(ctx, booking, gifts, `${cause}, given before`, (total) =>
     t(documentsPaidTexts.refundedBefore, { amount: formatMoney(total) }),

@@ -21,7 +21,7 @@ export interface DearFees {
 /**
  * For each entry of the fees of stays, what they add to one night. One statement.
  *
- * @may admin, operator
+ * @may admin, operator, reading program, writing program
  */
 export async function listDearFees(ctx: Context, fees: StayFees): Promise<DearFees[]> {
   requireRight(ctx.viewer, 'change the rules of sale');
