@@ -6,6 +6,9 @@ import { invalid } from '../../service/core/app-error.ts';
 import { addDays, isDay } from '../../service/core/day.ts';
 import { asStaff } from '../back-office.ts';
 
+/** The grid itself loads again after a change: a second load at the same moment would cancel its own. */
+export const shouldRevalidate = () => false;
+
 /** Days of some rows of the grid, requested while the user scrolls. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {

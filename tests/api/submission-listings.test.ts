@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
+import { acceptSubmission } from '../../service/partners/submissions/accept-submission.ts';
 import { allowNewListings } from '../../service/partners/submissions/allow-new-listings.ts';
 import { listOwnSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { beginOwnEntry, saveSubmission } from '../../service/partners/submissions/save-submission.ts';
@@ -122,4 +123,23 @@ test('the form of a new listing opens for who may offer its kind, and else says 
   expect(await form()).toEqual([200, true, false]);
   const room = (stay: string) => open(`/admin/listings/room-type/new?${new URLSearchParams({ stay })}`);
   expect((await room(site.lake.stay)).statusCode).toBe(404);
+});
+
+test('only a new listing is a draft, which staff cannot decide, and no draft replaces what was sent', async () => {
+  await allowNewListings(admin(), { documentId: site.lake.partner, kinds: ['stay'] });
+  const data = { name: 'Draft House', location: 'Nainital, Uttarakhand', description: 'On the hill.' };
+  const room = { Name: 'Attic', Price: 900, MaxGuests: 1, stay: site.lake.stay };
+  const { version } = await showOwnEntry(family(), { type: 'stay', documentId: site.lake.stay });
+  const change = { type: 'stay', documentId: site.lake.stay, version, data: { name: 'Ours' }, form: 'draft-1' };
+  expect(await refusal(saveSubmission(family(), { ...change, draft: true }))).toBe('NotFoundError');
+  const part = { type: 'room-type', data: room, form: 'draft-2', draft: true };
+  expect(await refusal(saveSubmission(family(), part))).toBe('NotFoundError');
+  const written = { type: 'stay', data, draft: true };
+  const { documentId } = await saveSubmission(family(), { ...written, form: 'draft-3' });
+  const decision = { documentId, saves: 1, version: '', fields: [], publish: false, note: '' };
+  expect(await refusal(acceptSubmission(site.editor(), decision))).toBe('NotFoundError');
+  await saveSubmission(family(), { type: 'stay', submission: documentId, data, form: 'draft-4' });
+  const again = { ...written, submission: documentId, form: 'draft-5' };
+  expect(await refusal(saveSubmission(family(), again))).toBe('ConflictError');
+  await withdrawSubmission(family(), { documentId });
 });
