@@ -99,7 +99,7 @@ test('a property type that does not exist is named, and all types are shown', ()
     const search = parseStaySearch(params, dayOf('2026-11-20'));
     return stayListView(english, search, none, undefined, undefined, unknownType(english, params)).notices;
   };
-  expect(notices('propertyType=castles')).toEqual(['There is no property type “castles”. Showing all types.']);
+  expect(notices('propertyType=castles')).toEqual(['We do not know the property type “castles”. Showing all types.']);
   expect(notices(`propertyType=${'x'.repeat(900)}`)[0]?.length).toBeLessThan(100);
   for (const query of ['propertyType=VILLA', 'propertyType=', 'location=Goa']) expect(notices(query)).toEqual([]);
 });

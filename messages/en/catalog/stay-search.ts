@@ -2,7 +2,7 @@ import { catalogue } from '../../catalogue.ts';
 
 export const catalogStaySearchTexts = catalogue('catalog/stay-search', {
   tooLarge: 'One booking takes at most {adults} adults in {rooms} rooms. Please contact us for a larger group',
-  unknownType: 'There is no property type “{type}”. Showing all types.',
+  unknownType: 'We do not know the property type “{type}”. Showing all types.',
   datesPassed: 'These dates have passed',
   noCheckOut: 'Please select check-out date',
   noCheckIn: 'Please select check-in date',
