@@ -136,7 +136,14 @@ test('items added to the cart without a network are in it, and the cart opens', 
   ears.expect(/console: .*ERR_INTERNET_DISCONNECTED/);
   // links that appear in the meantime are prefetched
   ears.expect(/console: Failed to fetch manifest patches/);
+  // the router reports the code that did not load
+  ears.expect(/console: Error loading route module/);
+  ears.expect(/console: TypeError: Failed to fetch dynamically imported module/);
   await visit(page, `/stays/${tapovan.slug}`);
+  // what replaces a page that does not load is fetched at the reader's first move
+  const replacement = page.waitForResponse(/assets\/shown-error/);
+  await page.mouse.move(200, 300);
+  await replacement;
   await chooseDates(panelOf(page), nightsFrom(251));
   await expect(panelOf(page).getByText('Subtotal')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -147,6 +154,14 @@ test('items added to the cart without a network are in it, and the cart opens', 
   await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
   await expect(page.getByText('The latest prices could not be checked.')).toBeVisible();
   await expect(page.getByText(tapovan.name).first()).toBeVisible();
+  // a page whose script is missing says so, in our layout
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByText('You are still offline. Please check your connection.').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
 test('a page that fails to load after the dashboard shows its own message in the full layout', async ({
