@@ -10,6 +10,7 @@ import { offeredProviders } from '../service/accounts/social/provider.ts';
 import { offeredMethods } from '../service/booking/usecases/payments/view-payment.ts';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { today } from '../service/core/day.ts';
+import { addressIn } from '../service/core/language-address.ts';
 import type { Context } from '../service/platform/context.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ))
           : null}
         <Links />
+        <link rel="manifest" href={addressIn(t.language, '/app.webmanifest')} />
         <script nonce={mark}>{trustedTypes}</script>
         <script nonce={mark}>{fakeStorage}</script>
         <script nonce={mark}>{brokenPictures}</script>

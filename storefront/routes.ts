@@ -39,6 +39,7 @@ export default [
   route('more-cars/:city', 'routes/more-cars.ts'),
   route('saved-shown', 'routes/saved-shown.ts'),
   route('map/*', 'routes/list-map.ts'),
+  route('app.webmanifest', 'routes/app-manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap-file.ts'),

@@ -2,6 +2,8 @@ import { catalogue } from '../catalogue.ts';
 
 export const tripsTexts = catalogue('trips', {
   titleOfMany: 'Your trips',
+  offline: 'Your trips and vouchers open on this device without a network, until you log out.',
+  guestOffline: 'This booking and its vouchers open on this device without a network.',
   title: 'Your trip',
   nothingPlanned: 'No plans yet',
   noBedForNight: 'No stay for this night yet',

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { bookingTexts } from '../../messages/en/booking.ts';
+import { tripsTexts } from '../../messages/en/trips.ts';
 import type { BookedForWire, BookingView } from '../../service/booking/model/wire/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useSession } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
@@ -11,12 +13,13 @@ import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookedFor, StatusBadge, TimeLeft } from './booking-facts.tsx';
 import { BookingItems, CancelledItems } from './booking-items.tsx';
-import { BookingKey, paymentAddress } from './booking-key.ts';
+import { BookingKey, bookingAddress, paymentAddress } from './booking-key.ts';
 import { changeableBookings } from './change-choice.ts';
 import { Conversation } from './conversation.tsx';
 import { endedUnpaid, paymentStage } from './payment.ts';
 import { RefusedItems } from './refused-items.tsx';
 import { useNow } from './use-now.ts';
+import { useOfflineTrip } from './use-offline-trip.ts';
 
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
@@ -34,6 +37,12 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
   const clock = useNow();
   const now = clock ?? Date.now();
   const { bookingId, bookingStatus } = booking;
+  // its owner's page reads it from our API; the dashboard stores that
+  const isStored = useOfflineTrip(secret === null ? undefined : [booking], {
+    pages: [addressIn(t.language, bookingAddress(bookingId, secret ?? ''))],
+    path: null,
+    secret,
+  });
   const stage = paymentStage(booking, clock);
   const changeable = changeableBookings([booking], now).length > 0;
   return (
@@ -89,6 +98,7 @@ export function GuestBooking(props: { booking: BookingView; bookedFor: BookedFor
             <Suspense fallback={null}>
               <TripDocuments key={booking.version} bookingId={bookingId} secret={secret} />
             </Suspense>
+            {isStored ? <p className="text-sm text-ink-soft">{t(tripsTexts.guestOffline)}</p> : null}
           </Part>
         ) : null}
         <Part id="messages" title={t(bookingTexts.messages)}>

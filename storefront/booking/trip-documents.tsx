@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tripDocumentsTexts } from '../../messages/en/trip-documents.ts';
 import type { DocumentsView } from '../../service/booking/model/wire/document-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
@@ -11,11 +11,18 @@ import type { IconName } from '../ui/icon-names.ts';
 import { callPriced } from './call-priced.ts';
 import { emailLink, whatsAppLink } from './share-voucher.ts';
 
+const VoucherPass = lazy(() => import('./voucher-pass.tsx'));
+
+/** The address of our API for the documents of a booking. `secret`: from the link by which it was opened. */
+export function documentsPath(bookingId: string, secret: string | null): string {
+  const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
+  return `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
+}
+
 /** The documents of a booking. `secret`: from the link by which it was opened, if no one is signed in. */
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {
   const t = useText();
-  const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
-  const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
+  const path = documentsPath(bookingId, secret);
   const { answer, error, again } = useQuery(path, async (signal) => {
     const { data } = await callPriced<{ data: DocumentsView }>('GET', path, undefined, { signal });
     return data;
@@ -32,8 +39,13 @@ export default function TripDocuments({ bookingId, secret = null }: { bookingId:
   );
 }
 
-function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: { documents: DocumentsView }) {
+function Documents({
+  documents: { bookingId, vouchers, invoices, itinerary, calendar },
+}: {
+  documents: DocumentsView;
+}) {
   const t = useText();
+  const [shown, setShown] = useState<DocumentsView['vouchers'][number] | null>(null);
   return (
     <>
       <ul className="divide-y divide-line">
@@ -44,12 +56,12 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
             <p className="mt-1 text-sm">{voucher.days}</p>
             {voucher.bought ? <p className="text-sm">{voucher.bought}</p> : null}
             <p className="mt-3 flex flex-wrap gap-2">
-              <FileLink
-                url={voucher.url}
-                icon="ticket"
-                of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
-                primary
-              >
+              <Button size="sm" onClick={() => setShown(voucher)}>
+                <Icon name="qr-code" size={18} />
+                {t(tripDocumentsTexts.showQr)}
+                <span className="sr-only"> {[voucher.name, voucher.bought].filter(Boolean).join(', ')}</span>
+              </Button>
+              <FileLink url={voucher.url} icon="ticket" of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}>
                 {t(tripDocumentsTexts.downloadVoucher)}
               </FileLink>
               <ShareLink
@@ -70,6 +82,11 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
           </li>
         ))}
       </ul>
+      {shown ? (
+        <Suspense fallback={null}>
+          <VoucherPass voucher={shown} bookingId={bookingId} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
       <p className="flex flex-wrap gap-2 border-t border-line pt-4">
         <FileLink url={calendar} icon="calendar-check">
           {t(tripDocumentsTexts.addToCalendar)}
@@ -99,13 +116,12 @@ interface LinkProps {
   readonly icon: IconName;
   /** The subject, for screen readers. */
   readonly of?: string;
-  readonly primary?: boolean;
   readonly children: ReactNode;
 }
 
-function FileLink({ url, icon, of, primary = false, children }: LinkProps) {
+function FileLink({ url, icon, of, children }: LinkProps) {
   return (
-    <a href={url} download className={buttonLook({ size: 'sm', variant: primary ? 'primary' : 'secondary' })}>
+    <a href={url} download className={buttonLook({ size: 'sm', variant: 'secondary' })}>
       <Icon name={icon} size={18} />
       {children}
       {of ? <span className="sr-only"> {of}</span> : null}

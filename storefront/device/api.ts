@@ -7,9 +7,7 @@ import { forgetSession, readItem } from './storage.ts';
 /** Sends a form with files to our API, with the stored session. Throws ApiError. */
 export async function sendForm<T>(path: string, form: FormData): Promise<T> {
   if (hasEnded(readItem('jwt'))) await renewSession();
-  const token = readItem('jwt');
-  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() });
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  const headers = headersWith(readItem('jwt'));
   const response = await fetch(path, { method: 'POST', headers, body: form }).catch(() => {
     throw networkError();
   });
@@ -39,6 +37,19 @@ function pageLanguage(): string {
   return language;
 }
 
+function headersWith(token: string | null | undefined): Headers {
+  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+/** The response of our API to a GET with the stored session, unread. Throws ApiError if it is refused. */
+export async function fetchOwn(path: string): Promise<Response> {
+  const response = await fetch(path, { headers: headersWith(readItem('jwt')) });
+  if (!response.ok) throw refusal(response, undefined);
+  return response;
+}
+
 function networkError(): ApiError {
   return new ApiError(0, 'NetworkError', textIn(pageLanguage())(deviceTexts.noNetwork));
 }
@@ -58,8 +69,7 @@ export async function callApi<T>(
   if (own && hasEnded(readItem('jwt'))) await renewSession();
   const stored = own ? readItem('jwt') : null;
   const token = stored ?? options.token;
-  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() });
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  const headers = headersWith(token);
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
   try {

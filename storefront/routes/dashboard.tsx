@@ -2,14 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashboardTexts } from '../../messages/en/dashboard.ts';
 import { dashboardViewsTexts } from '../../messages/en/dashboard-views.ts';
+import { tripsTexts } from '../../messages/en/trips.ts';
+import { addressIn } from '../../service/core/language-address.ts';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { BestDeals } from '../booking/best-deals.tsx';
-import { bookingTab } from '../booking/booking-tabs.ts';
+import { bookingsPath, bookingTab } from '../booking/booking-tabs.ts';
 import { BookingsList } from '../booking/bookings-list.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import { FilterTabs } from '../booking/filter-tabs.tsx';
 import { TripTimeline } from '../booking/trip-timeline.tsx';
 import { useBookings } from '../booking/use-bookings.ts';
+import { useOfflineTrip } from '../booking/use-offline-trip.ts';
 import type { Session } from '../device/session.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
 import { unlistedHead } from '../shell/page-head.ts';
@@ -47,6 +50,13 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
   const [unread, setUnread] = useState(0);
   const { bookings, reload, put } = useBookings(tab, view, view === 'messages' ? null : session.token, setUnread);
   const { user } = session;
+  const all = bookings.state === 'loaded' && tab.by === null ? bookings.bookings : undefined;
+  const dashboard = addressIn(t.language, urls.dashboard);
+  const isStored = useOfflineTrip(all, {
+    pages: [dashboard, `${dashboard}?view=vouchers`],
+    path: bookingsPath(tab),
+    secret: null,
+  });
 
   function choose(id: string) {
     const next = new URLSearchParams(search);
@@ -61,6 +71,7 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
       <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
         {user ? t(dashboardTexts.greeting, { name: user.username || user.email }) : '\u00a0'}
       </h1>
+      {isStored ? <p className="mt-2 text-sm text-ink-soft">{t(tripsTexts.offline)}</p> : null}
       {view === 'messages' ? (
         <Suspense fallback={null}>
           <Conversations token={session.token} onUnread={setUnread} />

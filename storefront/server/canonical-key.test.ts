@@ -17,6 +17,7 @@ test.each([
   ['/terms-and-conditions?from=letter', '/terms-and-conditions'],
   ['/robots.txt', '/robots.txt'],
   ['/sitemap.xml?x=1', '/sitemap.xml'],
+  ['/app.webmanifest', '/app.webmanifest'],
   ['/sitemaps/pages.xml', '/sitemaps/pages.xml'],
   ['/stays?sort=recommended&view=grid&pages=1', '/stays'],
   ['/stays?utm_campaign=x&location=Goa', '/stays?location=Goa'],

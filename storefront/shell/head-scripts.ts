@@ -44,4 +44,4 @@ export const trustedTypes =
   'createHTML(text){return text===`\\x3cscript\\x3e\\x3c/script\\x3e`||!text.includes(`\\x3c`)?text:null},' +
   'createScript(text){return Array.from(document.scripts).some(function(one){return one.textContent===text})?text:null},' +
   'createScriptURL(address){const {origin,pathname}=new URL(address,location.origin);' +
-  'return origin===location.origin?pathname.startsWith(`/assets/`)?address:null:null}})';
+  'return origin===location.origin?pathname.startsWith(`/assets/`)||pathname===`/trip-worker.js`?address:null:null}})';

@@ -1,35 +1,12 @@
-import type { BookingSentWire, QuoteWire } from '../../service/booking/model/wire/wire.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { chooseDates, panelOf } from './parts/screens.ts';
-import { callSite } from './parts/site.ts';
-import { book, cartLine, nightsFrom } from './parts/stays.ts';
+import { book, bookCar, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
-
-const car = 'kia-carens-mumbai';
-
-/** Books a car without an account, for one day that many days from now. */
-async function carFor(email: string, daysAhead: number): Promise<BookingSentWire> {
-  const { checkIn: day } = nightsFrom(daysAhead);
-  const item = { id: car, type: 'car-rental', quantity: 1, selectedDate: day, checkOut: day };
-  const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [item] } });
-  const body = {
-    bookingId: `BOOK_${Date.now()}_${String(daysAhead).padStart(6, 'C')}`,
-    car,
-    name: 'Leela Menon',
-    phone: '+91 98765 43210',
-    email,
-    pickupDate: day,
-    dropDate: day,
-    pickupLocation: 'Chhatrapati Shivaji Terminus',
-    totals: { total: totals.total },
-  };
-  return callSite('POST', '/api/car-bookings', { body });
-}
 
 test('a hold without an account is extended only by the button behind the link in its email', async ({ page }) => {
   const email = newEmail();
-  const booking = await carFor(email, 60);
+  const booking = await bookCar(email, 60);
   await visit(page, booking.paymentLink);
   await expect(page.getByText(/Open the link in our email and choose 'Keep my booking'/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();

@@ -110,6 +110,26 @@ export async function book(
   return callSite<BookingSentWire>('POST', '/api/send-booking-email', { body, token: caller.token, language });
 }
 
+/** Books a car without an account, for one day that many days from now. */
+export async function bookCar(email: string, daysAhead: number): Promise<BookingSentWire> {
+  const car = 'kia-carens-mumbai';
+  const { checkIn: day } = nightsFrom(daysAhead);
+  const item = { id: car, type: 'car-rental', quantity: 1, selectedDate: day, checkOut: day };
+  const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [item] } });
+  const body = {
+    bookingId: `BOOK_${Date.now()}_${String(daysAhead).padStart(6, 'C')}`,
+    car,
+    name: 'Leela Menon',
+    phone: '+91 98765 43210',
+    email,
+    pickupDate: day,
+    dropDate: day,
+    pickupLocation: 'Chhatrapati Shivaji Terminus',
+    totals: { total: totals.total },
+  };
+  return callSite('POST', '/api/car-bookings', { body });
+}
+
 /** Pays that booking through the test gateway. */
 export async function pay({ bookingId, paymentLink }: BookingSentWire): Promise<void> {
   const key = new URL(paymentLink).searchParams.get('key');

@@ -212,7 +212,9 @@ const answers: readonly (readonly [name: string, schema: z.ZodType, ...json: unk
     documents.documentsWire,
     {
       bookingId: 'BOOK_1',
-      vouchers: [{ lineId: 1, name: 'Lake House', place: 'x', days: 'x', bought: 'x', url: '/x', check: '/x' }],
+      vouchers: [
+        { lineId: 1, name: 'Lake House', place: 'x', days: 'x', bought: 'x', url: '/x', check: '/x', qr: '<svg/>' },
+      ],
       invoices: [{ ...invoice, url: '/x' }],
       itinerary: '/x',
       calendar: '/x',

@@ -14,6 +14,7 @@ export const documentsWire = z.object({
         bought: z.string().describe('Room, tickets or language, and number of guests; empty if the name is enough'),
         url: z.string().describe('Of the PDF'),
         check: z.string().describe('Link where anyone can check whether the voucher is valid'),
+        qr: z.string().describe('That link as an SVG'),
       }),
     )
     .describe('One per paid item'),

@@ -5,6 +5,7 @@ import { headingOf } from '../../../documents/invoice.ts';
 import { findInvoices } from '../../../documents/invoices.ts';
 import { voucherToken } from '../../../documents/voucher-token.ts';
 import type { Context } from '../../../platform/context.ts';
+import { qrSvg } from '../../../platform/qr-code.ts';
 import { statusAt } from '../../model/booking-status.ts';
 import { datesText, guestsText } from '../../model/line.ts';
 import { documentsKey } from '../../model/payment-link.ts';
@@ -28,6 +29,7 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
     `/api/bookings/${encodeURIComponent(bookingId)}/${file}?${new URLSearchParams({ ...question, key })}`;
   const vouchers = linesWithVouchers(booking, ctx.now).map(async (line) => {
     const { name, location, optionName } = withNamesIn(t, line);
+    const check = voucherCheckUrl(ctx.config, await voucherToken(voucherFactsOf(booking, line), ctx.config.secret));
     return {
       lineId: line.id,
       name,
@@ -35,7 +37,8 @@ export async function listDocuments(ctx: Context, request: DocumentAccess): Prom
       days: datesText(t, line),
       bought: [optionName, guestsText(t, line)].filter(Boolean).join(', '),
       url: at('voucher.pdf', { line: String(line.id) }),
-      check: voucherCheckUrl(ctx.config, await voucherToken(voucherFactsOf(booking, line), ctx.config.secret)),
+      check,
+      qr: qrSvg(check),
     };
   });
   const cancelled = statusAt(booking, ctx.now) === 'cancelled';
