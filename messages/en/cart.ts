@@ -47,7 +47,7 @@ export const cartTexts = catalogue('cart', {
   guestDetails: 'Guest details',
   removeLine: 'Remove<name> {line}</name>',
   beforeGst: 'before GST',
-  beforeGstOf: 'before GST of {tax}',
+  withGst: '{amount} with GST',
   priceWentDown: 'The price went down since you added it: <before>{from}</before> <now>{to}</now>',
   priceWentUp: 'The price went up since you added it: <before>{from}</before> <now>{to}</now>',
   addDetails: 'Add details now, or any time before your trip starts.',

@@ -12,7 +12,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   wallet: 'wallet',
 };
 
-/** The available payment methods, as cards of one radio group. */
+/** The available payment methods, as cards of one radio group: small ones without hints in the panel of a wide screen. */
 export function PaymentChoice(props: {
   legend: string;
   offered: readonly PaymentMethod[];
@@ -30,9 +30,9 @@ export function PaymentChoice(props: {
   });
   useEffect(() => takeOver(), []);
   return (
-    <fieldset ref={group} disabled={props.disabled}>
-      <legend className="font-display text-2xl">{props.legend}</legend>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+    <fieldset ref={group} disabled={props.disabled} className="@container">
+      <legend className="font-display text-2xl @max-md:lg:text-xl">{props.legend}</legend>
+      <div className="mt-4 grid gap-3 @md:grid-cols-2 @max-md:lg:mt-3 @max-md:lg:grid-cols-2 @max-md:lg:gap-2">
         {paymentMethods
           .filter(({ id }) => props.offered.includes(id))
           .map(({ id, label, hint }) => (
@@ -62,14 +62,17 @@ function PaymentCard(props: {
   return (
     <label
       htmlFor={`pay-${id}`}
-      className="flex min-h-18 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support"
+      className="flex min-h-18 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 @max-md:lg:min-h-13 @max-md:lg:gap-2 @max-md:lg:rounded-field @max-md:lg:px-3 @max-md:lg:py-1 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support"
     >
-      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support @max-md:lg:size-auto @max-md:lg:bg-transparent"
+      >
         <Icon name={icon} size={20} />
       </span>
       <span className="grow">
-        <span className="block font-semibold">{label}</span>
-        <span id={`pay-${id}-hint`} className="block text-sm text-ink-soft">
+        <span className="block font-semibold @max-md:lg:text-sm @max-md:lg:leading-tight">{label}</span>
+        <span id={`pay-${id}-hint`} className="block text-sm text-ink-soft @max-md:lg:hidden">
           {hint}
         </span>
       </span>
@@ -82,7 +85,7 @@ function PaymentCard(props: {
         onChange={() => props.choose(id)}
         aria-label={label}
         aria-describedby={`pay-${id}-hint`}
-        className="size-5 shrink-0 accent-accent outline-none"
+        className="size-5 shrink-0 accent-accent outline-none @max-md:lg:size-4"
       />
     </label>
   );

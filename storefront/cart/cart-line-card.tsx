@@ -16,6 +16,8 @@ import { feesText, lineAddress, lineDates, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import type { PriceChange } from './price-changes.ts';
 
+export const pickupField = ({ cartId }: Pick<CartLine, 'cartId'>): string => `pickup-${cartId}`;
+
 /** One line of the cart, with the server's quote. */
 export function CartLineCard(props: {
   line: CartLine;
@@ -94,7 +96,7 @@ export function CartLineCard(props: {
       {kindOf(line.type).dates === 'days' ? (
         <TextField
           label={t(cartTexts.pickupLocation)}
-          name={`pickup-${line.cartId}`}
+          name={pickupField(line)}
           {...inputBounds(carBookingRules.pickupLocation)}
           value={line.pickup ?? ''}
           placeholder={t(cartTexts.pickupExamples)}
@@ -121,10 +123,10 @@ export function CartLineCard(props: {
               {line.quantity} × {formatMoney(line.unit)}
             </span>
           ) : null}
-          <span className="block text-sm text-ink-soft">
-            {quoted?.tax && !problem
-              ? t(cartTexts.beforeGstOf, { tax: formatMoney(quoted.tax) })
-              : t(cartTexts.beforeGst)}
+          <span className="block text-sm text-ink-soft">{t(cartTexts.beforeGst)}</span>
+          {/* keeps its height before the server has answered */}
+          <span className="block min-h-5 text-sm font-semibold">
+            {quoted?.payable && !problem ? t(cartTexts.withGst, { amount: formatMoney(quoted.payable) }) : null}
           </span>
         </p>
       </div>

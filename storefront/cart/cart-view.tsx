@@ -8,12 +8,13 @@ import { PaymentChoice } from '../booking/payment-choice.tsx';
 import { tripDays } from '../booking/trip-days.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
+import { readItem, writeItem } from '../device/storage.ts';
 import { useText } from '../rendering/text.tsx';
 import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { CartLineCard } from './cart-line-card.tsx';
+import { CartLineCard, pickupField } from './cart-line-card.tsx';
 import { needsPickup } from './cart-rules.ts';
 import { TravellersHead, travellersCard } from './cart-skeleton.tsx';
 import { ConfirmBlock } from './confirm-block.tsx';
@@ -41,17 +42,22 @@ export function CartView(props: {
   const { state, session, control } = props;
   const { checkout } = control;
   const offered = useMethods();
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [method, setMethod] = useState(() => rememberedMethod(offered));
+  const chooseMethod = (chosen: PaymentMethod) => {
+    setMethod(chosen);
+    writeItem(methodKey, chosen);
+  };
   const quoted = useQuote(state.items, control.settled && checkout.step === 'open');
   const { quote } = quoted;
   const details = priceDetails(state.items, quote);
+  const unplaced = state.items.find(needsPickup);
   const clashes = cartClashes(state.items, quote);
   const travellers = useRef<TravellersHandle>(null);
   const navigate = useNavigate();
   const goAndPay = async (paymentLink: string) => {
     await navigate(pathOfLink(paymentLink));
   };
-  const back = () => (window.history.length > 1 ? void navigate(-1) : void navigate(urls.stays));
+  const back = () => void (cameFromHere() ? navigate(-1) : navigate(urls.stays));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
@@ -119,16 +125,18 @@ export function CartView(props: {
               disabled={checkout.step !== 'open'}
             />
           </Suspense>
-          <PaymentChoice
-            legend={t(cartTexts.paymentQuestion)}
-            offered={offered}
-            value={method}
-            onChange={setMethod}
-            disabled={checkout.step !== 'open'}
-          />
         </div>
-        <div className="contents lg:sticky lg:top-28 lg:block lg:rounded-panel lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-panel">
-          <div className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-0 lg:rounded-none lg:border-0 lg:p-0">
+        <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-panel lg:border lg:border-line lg:bg-card lg:px-7 lg:py-6 lg:shadow-panel">
+          <div className="mt-10 lg:mt-0">
+            <PaymentChoice
+              legend={t(cartTexts.paymentQuestion)}
+              offered={offered}
+              value={method}
+              onChange={chooseMethod}
+              disabled={checkout.step !== 'open'}
+            />
+          </div>
+          <div className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-6 lg:rounded-none lg:border-0 lg:p-0">
             <PricePanel details={details} asking={quoted.state === 'asking'} />
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">
@@ -149,7 +157,7 @@ export function CartView(props: {
             <ConfirmBlock
               session={session}
               chosen={method !== null}
-              placed={!state.items.some(needsPickup)}
+              emptyPickup={unplaced && pickupField(unplaced)}
               sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
               whyNotLater={quote?.whyNotLater ?? null}
@@ -169,6 +177,21 @@ export function CartView(props: {
       </div>
     </>
   );
+}
+
+/** Whether the page before in this tab was one of ours. */
+function cameFromHere(): boolean {
+  const state: unknown = window.history.state;
+  const within = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  return within || document.referrer.startsWith(`${window.location.origin}/`);
+}
+
+const methodKey = 'payment-method';
+
+/** The method that was chosen last on this device, if it is offered. */
+function rememberedMethod(offered: readonly PaymentMethod[]): PaymentMethod | null {
+  const last = readItem(methodKey);
+  return offered.find((method) => method === last) ?? null;
 }
 
 /**

@@ -9,13 +9,26 @@ import { useText } from '../rendering/text.tsx';
 import { Button } from '../ui/button.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
+interface Hint {
+  readonly text: string;
+  /** The name of the field that is missing. */
+  readonly field?: string;
+}
+
+function goToField(name: string): void {
+  const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  field?.focus({ preventScroll: true });
+  // the bar with the buttons may cover the lower part of the page
+  field?.scrollIntoView({ block: 'center' });
+}
+
 /** The two buttons that book, and the reason if they cannot be pressed yet. */
 export function ConfirmBlock(props: {
   session: { ready: boolean; user: SessionUser | null };
   chosen: boolean;
   sellable: boolean;
-  /** True if every car has a pick-up place. */
-  placed: boolean;
+  /** The name of the first empty field for a pick-up place, if there is one. */
+  emptyPickup: string | undefined;
   total: Paise;
   /** Why only 'Pay now' is possible. */
   whyNotLater: string | null;
@@ -29,13 +42,13 @@ export function ConfirmBlock(props: {
   const [payingNow, setPayingNow] = useState(false);
   const signedOut = session.ready && !session.user;
   const unconfirmed = session.user?.confirmed === false;
-  const hints = [
-    props.sellable ? null : t(cartTexts.removeUnavailable),
-    props.placed ? null : t(carBookingRules.pickupLocation.missing),
-    props.chosen ? null : t(cartTexts.choosePayment),
-    signedOut ? t(cartTexts.signInFirst) : null,
-    unconfirmed ? t(cartTexts.confirmEmailFirst) : null,
-  ].filter((hint) => hint !== null);
+  const hints: readonly Hint[] = [
+    ...(props.sellable ? [] : [{ text: t(cartTexts.removeUnavailable) }]),
+    ...(props.emptyPickup ? [{ text: t(carBookingRules.pickupLocation.missing), field: props.emptyPickup }] : []),
+    ...(props.chosen ? [] : [{ text: t(cartTexts.choosePayment), field: 'paymentMethod' }]),
+    ...(signedOut ? [{ text: t(cartTexts.signInFirst) }] : []),
+    ...(unconfirmed ? [{ text: t(cartTexts.confirmEmailFirst) }] : []),
+  ];
   const wayTo = (words: string, payNow: boolean) => {
     const whyNot = payNow ? null : props.whyNotLater;
     const described = [hints.length > 0 ? 'confirm-hints' : '', whyNot ? 'not-later' : ''].filter(Boolean);
@@ -69,10 +82,20 @@ export function ConfirmBlock(props: {
       ) : null}
       {step === 'open' && hints.length > 0 ? (
         <ul id="confirm-hints" className="text-sm text-ink-soft lg:space-y-1">
-          {hints.map((hint) => (
-            <li key={hint} className="flex items-center justify-between gap-4">
-              {hint}
-              {hint === t(cartTexts.signInFirst) ? (
+          {hints.map(({ text, field }) => (
+            <li key={text} className="flex items-center justify-between gap-4">
+              {field ? (
+                <button
+                  type="button"
+                  className="min-h-6 text-start underline underline-offset-4 hover:text-ink"
+                  onClick={() => goToField(field)}
+                >
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+              {text === t(cartTexts.signInFirst) ? (
                 <Button
                   variant="secondary"
                   size="sm"

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
@@ -115,6 +116,55 @@ test('the disabled button says why it is disabled', async ({ device }) => {
   await expect(button).toHaveAccessibleDescription('Please confirm your email address first');
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(`We sent a new link to ${user.email}`).first()).toBeVisible();
+});
+
+test('the panel has payment, total and button in one view; the method outlives the confirmation of the email', async ({
+  device,
+}) => {
+  const user = await newcomer();
+  const page = await device({ traveller: user, cart: [await cartLine(nightsFrom(75))] });
+  await visit(page, '/cart');
+  await expect(page.getByText(`${inRupees(priceOf(tapovan.hill.price, 2).payable)} with GST`)).toBeVisible();
+  await page.getByRole('radio', { name: 'Net Banking' }).check();
+  for (const inView of [
+    page.getByRole('radio', { name: 'Net Banking' }),
+    amountOf(page.getByRole('region', { name: 'Price details' }), 'You pay'),
+    page.getByRole('button', { name: 'Confirm and Pay Later' }),
+  ])
+    await expect(inView).toBeInViewport({ ratio: 1 });
+  await visit(page, linkIn(await emailTo(user.email, /Confirm your email address/), '/confirm-email'));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await visit(page, '/cart');
+  await expect(page.getByRole('radio', { name: 'Net Banking' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeEnabled();
+});
+
+test('in a fresh tab Back leads to the stays, else to the page before', async ({ device }) => {
+  const page = await device({ cart: [await cartLine(nightsFrom(78))] });
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/stays');
+  await visit(page, `/stays/${tapovan.slug}`);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`/stays/${tapovan.slug}`);
+});
+
+test('a reason of the disabled button leads to its field', async ({ device }) => {
+  const { checkIn: day } = nightsFrom(81);
+  const stay = await cartLine(nightsFrom(78));
+  const car = { ...stay, cartId: 'car', id: 'kia-carens-mumbai', type: 'car-rental' as const, name: 'Kia Carens' };
+  const page = await device({ cart: [stay, { ...car, selectedDate: day, checkOut: day }] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Please enter a pick-up location' }).click();
+  await expect(page.getByLabel('Pickup location')).toBeFocused();
+  await expect(page.getByLabel('Pickup location')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Pickup location').fill('Mumbai Airport');
+  await page.getByRole('button', { name: 'Please select a payment method' }).click();
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an empty cart leads to the stays', async ({ page }) => {
