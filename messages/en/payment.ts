@@ -70,6 +70,15 @@ export const paymentTexts = catalogue('payment', {
     'The code includes the amount and your booking number. We’ll confirm your booking when we receive the transfer.',
   upiTestText:
     'The code includes the amount and your booking number. UPI codes do not work in test mode. Use the button below.',
+  upiId: 'UPI ID',
+  copyUpiId: 'Copy',
+  upiIdCopied: 'UPI ID copied',
+  upiIdNotCopied: 'The UPI ID could not be copied. Please select it.',
+  iHavePaid: 'I have paid',
+  checkingTransfer: 'Checking for your transfer',
+  checkingTransferText:
+    'We’ll confirm your booking when we receive the transfer, and email you. This page updates automatically, and you can close it. Keep the UPI reference number from your app until then.',
+  transferHelp: 'Any questions? Call {phone} with your booking number {bookingId}.',
   justPaid: 'Thank you. <received>{text}</received>. We’ve emailed your confirmation.',
   paidAlready: 'This booking is already paid. <received>{text}</received>. We’ve emailed your confirmation.',
   receipt: 'Receipt number <number>{id}</number>',

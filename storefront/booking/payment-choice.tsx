@@ -12,13 +12,14 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   wallet: 'wallet',
 };
 
-/** The available payment methods, as cards of one radio group: small ones without hints in the panel of a wide screen. */
+/** The available payment methods, as cards of one radio group. `compact`: on a wide screen they are in a panel. */
 export function PaymentChoice(props: {
   legend: string;
   offered: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
   disabled?: boolean;
+  compact?: boolean;
 }) {
   const t = useText();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -30,9 +31,9 @@ export function PaymentChoice(props: {
   });
   useEffect(() => takeOver(), []);
   return (
-    <fieldset ref={group} disabled={props.disabled} className="@container">
-      <legend className="font-display text-2xl @max-md:lg:text-xl">{props.legend}</legend>
-      <div className="mt-4 grid gap-3 @md:grid-cols-2 @max-md:lg:mt-3 @max-md:lg:grid-cols-2 @max-md:lg:gap-2">
+    <fieldset ref={group} disabled={props.disabled}>
+      <legend className="font-display text-2xl">{props.legend}</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {paymentMethods
           .filter(({ id }) => props.offered.includes(id))
           .map(({ id, label, hint }) => (
@@ -42,6 +43,7 @@ export function PaymentChoice(props: {
               label={t(label)}
               hint={t(hint)}
               checked={props.value === id}
+              compact={props.compact ?? false}
               choose={props.onChange}
             />
           ))}
@@ -55,24 +57,26 @@ function PaymentCard(props: {
   label: string;
   hint: string;
   checked: boolean;
+  compact: boolean;
   choose: (method: PaymentMethod) => void;
 }) {
   const { id, label, hint } = props;
   const icon = icons[id];
+  const inPanel = props.compact ? 'lg:hidden' : '';
   return (
     <label
       htmlFor={`pay-${id}`}
-      className="flex min-h-18 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 @max-md:lg:min-h-13 @max-md:lg:gap-2 @max-md:lg:rounded-field @max-md:lg:px-3 @max-md:lg:py-1 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support"
+      className={`flex items-center rounded-card border border-line bg-card px-4 py-3 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support ${props.compact ? 'min-h-12 gap-3' : 'min-h-18 gap-4'}`}
     >
       <span
         aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support @max-md:lg:size-auto @max-md:lg:bg-transparent"
+        className={`grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support ${inPanel}`}
       >
         <Icon name={icon} size={20} />
       </span>
       <span className="grow">
-        <span className="block font-semibold @max-md:lg:text-sm @max-md:lg:leading-tight">{label}</span>
-        <span id={`pay-${id}-hint`} className="block text-sm text-ink-soft @max-md:lg:hidden">
+        <span className="block leading-tight font-semibold">{label}</span>
+        <span id={`pay-${id}-hint`} className={`block text-sm text-ink-soft ${inPanel}`}>
           {hint}
         </span>
       </span>
@@ -85,7 +89,7 @@ function PaymentCard(props: {
         onChange={() => props.choose(id)}
         aria-label={label}
         aria-describedby={`pay-${id}-hint`}
-        className="size-5 shrink-0 accent-accent outline-none @max-md:lg:size-4"
+        className="size-5 shrink-0 accent-accent outline-none"
       />
     </label>
   );

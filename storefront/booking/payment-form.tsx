@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
+import { TransferReport, UpiCode } from './upi-code.tsx';
 import type { PaymentControl } from './use-payment.ts';
 
 export function TestNotice() {
@@ -52,9 +53,11 @@ export function PaymentForm(props: {
       ) : (
         <h2 className="text-2xl">{t(paymentTexts.payByUpi)}</h2>
       )}
-      {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} /> : null}
+      {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} payee={upi.real} /> : null}
       {/* a real transfer is made in the payer's own app */}
-      {method === 'upi' && upi?.real ? null : (
+      {method === 'upi' && upi?.real ? (
+        <TransferReport payment={payment} bookingId={booking.bookingId} />
+      ) : (
         <Button
           size="lg"
           className="w-full sm:w-auto sm:min-w-64"
@@ -64,31 +67,6 @@ export function PaymentForm(props: {
           {t(paymentTexts.pay, { amount })}
         </Button>
       )}
-    </div>
-  );
-}
-
-export function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageView['upi']>; amount: string }) {
-  const t = useText();
-  return (
-    <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-card p-5 sm:flex-row sm:items-start">
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(upi.qr)}`}
-        alt={t(paymentTexts.upiCode, { amount })}
-        width={176}
-        height={176}
-        className="size-44 shrink-0 rounded-field bg-white p-2"
-      />
-      <div className="text-center sm:text-left">
-        <p className="text-lg font-semibold">{t(paymentTexts.scan)}</p>
-        <p className="mt-1 text-ink-soft">{t(upi.real ? paymentTexts.upiText : paymentTexts.upiTestText)}</p>
-        <a
-          href={upi.link}
-          className="mt-3 inline-flex min-h-11 items-center rounded-field border border-line-strong px-4 font-semibold hover:bg-sunk"
-        >
-          {t(paymentTexts.openApp)}
-        </a>
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingTexts } from '../../messages/en/booking.ts';
+import { departureTexts } from '../../messages/en/departure.ts';
 import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -10,6 +11,8 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { BookAgain } from './book-again.tsx';
 import { bookingAddress } from './booking-key.ts';
+import { NextSteps, ShareTrip } from './departure.tsx';
+import { firstOfItems } from './first-stop.ts';
 import type { PaymentStage } from './payment.ts';
 import { paymentText, receivedText } from './payment-words.ts';
 
@@ -38,6 +41,7 @@ export function PaymentOutcome(props: {
       </ButtonLink>
     </>
   );
+  const first = firstOfItems(booking.bookingItems);
   const last = receipts.at(-1);
   const paidChange = justNow && last?.forChange ? last : undefined;
   const difference = paidChange?.amount;
@@ -48,7 +52,12 @@ export function PaymentOutcome(props: {
           icon={<Icon name="circle-check-big" />}
           tone="text-success"
           title={difference === undefined ? t(paymentTexts.bookingConfirmed) : t(paymentTexts.changeConfirmed)}
-          actions={own}
+          actions={
+            <>
+              {own}
+              {first ? <ShareTrip stop={first} /> : null}
+            </>
+          }
         >
           {booking.total === 0 ? (
             <p>{t(paymentTexts.nothingToPayText)}</p>
@@ -74,6 +83,11 @@ export function PaymentOutcome(props: {
             </>
           ) : null}
           <Receipts of={paidChange ? [paidChange] : receipts} />
+          {booking.bookingStatus === 'confirmed' ? (
+            <div className="mt-6 text-base">
+              <NextSteps stop={first} before={[t(departureTexts.voucherSent)]} />
+            </div>
+          ) : null}
         </Outcome>
       );
     case 'expired':

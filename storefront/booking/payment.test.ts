@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromRupees } from '../../service/core/money.ts';
-import { endedUnpaid, paymentStage } from './payment.ts';
+import { upiLink } from '../../service/payments/upi.ts';
+import { endedUnpaid, paymentStage, upiIdOf } from './payment.ts';
 
 const payBy = '2027-03-12T10:00:00Z';
 const end = Date.parse(payBy);
@@ -47,4 +48,10 @@ test('a booking that was not paid in time has ended unpaid, also while a late pa
     expect(endedUnpaid({ ...cancelled, cancelledBecause: 'unpaid', paymentState }, end)).toBe(true);
     expect(endedUnpaid({ ...cancelled, paymentState }, end)).toBe(false);
   }
+});
+
+test('the id to pay to is read from the link of a UPI code', () => {
+  const pay = { upiId: 'padharo@okbank', payee: 'Padharo & Sons', amount: fromRupees(1), bookingId: 'BOOK_1_ABCDEF' };
+  expect(upiIdOf(upiLink(pay))).toBe('padharo@okbank');
+  expect(upiIdOf('upi://pay')).toBeNull();
 });

@@ -41,3 +41,8 @@ export function endedUnpaid(booking: PaymentFacts, now: number | null): boolean 
   const { bookingStatus, cancelledBecause } = booking;
   return paymentStage(booking, now) === 'expired' || (bookingStatus === 'cancelled' && cancelledBecause === 'unpaid');
 }
+
+/** The id that a `upi://pay` link pays to, which can be typed into an app too. */
+export function upiIdOf(link: string): string | null {
+  return new URLSearchParams(link.slice(link.indexOf('?'))).get('pa');
+}

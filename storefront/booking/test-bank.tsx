@@ -5,7 +5,8 @@ import { FocusHeading } from '../account/message.tsx';
 import { useText } from '../rendering/text.tsx';
 import { Button, Spinner } from '../ui/button.tsx';
 import { paymentMethodLabel } from './payment.ts';
-import { TestNotice, UpiCode } from './payment-form.tsx';
+import { TestNotice } from './payment-form.tsx';
+import { UpiCode } from './upi-code.tsx';
 import type { PaymentControl } from './use-payment.ts';
 
 /** The bank of the test gateway: approves or declines as the user chooses. */

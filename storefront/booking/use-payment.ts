@@ -7,8 +7,7 @@ import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
 import { useText } from '../rendering/text.tsx';
 import { callPriced } from './call-priced.ts';
-
-const pollMs = 5_000;
+import { pollDelay } from './poll-delay.ts';
 
 export type PaymentView =
   | { readonly state: 'loading' | 'closed' }
@@ -21,6 +20,8 @@ export interface PaymentControl {
   readonly started: PaymentStartedView | null;
   /** The payer returned from the gateway, which does not know yet whether the payment succeeded. */
   readonly waits: boolean;
+  /** The payer says that the transfer from their own app is made. */
+  readonly reported: boolean;
   /** The payer has just returned from the gateway, where they have paid. */
   readonly paidElsewhere: boolean;
   readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | null;
@@ -31,6 +32,7 @@ export interface PaymentControl {
   readonly decide: (outcome: 'paid' | 'failed') => Promise<void>;
   /** Confirms the address by the key of the email's link, which extends the hold. */
   readonly keep: () => Promise<void>;
+  readonly report: () => void;
   readonly giveUp: () => void;
   readonly reload: () => Promise<void>;
 }
@@ -49,6 +51,7 @@ export function usePayment(
   const [busy, setBusy] = useState<PaymentControl['busy']>(null);
   const [problem, setProblem] = useState<string | null>(came === 'declined' ? t(paymentTexts.declined) : null);
   const [waits, setWaits] = useState(came === 'waiting');
+  const [reported, setReported] = useState(false);
   const [paidElsewhere] = useState(came === 'paid');
   const underWay = useRef(false);
   const address = `/api/payments/${encodeURIComponent(bookingId)}`;
@@ -59,6 +62,7 @@ export function usePayment(
       const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
       const page = await callPriced<PaymentPageView>('GET', path, undefined, signal ? { signal } : {});
       if (page.booking.toPay === 0) {
+        setReported(false);
         setStarted(null);
         setWaits(false);
       }
@@ -94,7 +98,9 @@ export function usePayment(
 
   // another tab or the bank may have made progress
   const open = view.state === 'open';
-  const waiting = waits || (started !== null && started.gateway !== 'test');
+  const transfer = view.state === 'open' && view.page.upi?.real === true;
+  const waiting = waits || transfer || (started !== null && started.gateway !== 'test');
+  const payBy = view.state === 'open' ? view.page.booking.payBy : null;
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !underWay.current) void load();
   });
@@ -103,13 +109,28 @@ export function usePayment(
     const look = () => lookAgain();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
-    const timer = waiting ? setInterval(look, pollMs) : undefined;
     return () => {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
-      clearInterval(timer);
     };
-  }, [open, waiting]);
+  }, [open]);
+  // `reported`: from then on it is expected soon again
+  useEffect(() => {
+    if (!waiting && !reported) return;
+    const since = Date.now();
+    const next = (): ReturnType<typeof setTimeout> | undefined => {
+      if (payBy !== null && Date.parse(payBy) <= Date.now()) return;
+      return setTimeout(
+        () => {
+          lookAgain();
+          timer = next();
+        },
+        pollDelay(Date.now() - since),
+      );
+    };
+    let timer = next();
+    return () => clearTimeout(timer);
+  }, [waiting, reported, payBy]);
 
   /** Runs one request at a time, however often a button is pressed. */
   async function alone(what: PaymentControl['busy'], work: () => Promise<void>) {
@@ -133,6 +154,7 @@ export function usePayment(
     view,
     started,
     waits,
+    reported,
     paidElsewhere,
     busy,
     problem,
@@ -158,6 +180,7 @@ export function usePayment(
         await callApi('POST', `/api/bookings/${encodeURIComponent(bookingId)}/keep`, { key: key ?? '' });
         await load();
       }),
+    report: () => setReported(true),
     giveUp: () => {
       setStarted(null);
       setWaits(false);

@@ -125,7 +125,7 @@ export function CartLineCard(props: {
           ) : null}
           <span className="block text-sm text-ink-soft">{t(cartTexts.beforeGst)}</span>
           {/* keeps its height before the server has answered */}
-          <span className="block min-h-5 text-sm font-semibold">
+          <span className="block min-h-6 text-sm font-semibold">
             {quoted?.payable && !problem ? t(cartTexts.withGst, { amount: formatMoney(quoted.payable) }) : null}
           </span>
         </p>

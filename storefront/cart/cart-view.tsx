@@ -70,7 +70,7 @@ export function CartView(props: {
             <Icon name="arrow-left" size={18} aria-hidden="true" />
             {t(cartTexts.back)}
           </button>
-          <h1 className="text-4xl md:text-5xl">{t(cartTexts.yourCart)}</h1>
+          <h1 className="text-4xl">{t(cartTexts.yourCart)}</h1>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
           {t(cartTexts.items, { count: state.itemCount })}
@@ -126,17 +126,18 @@ export function CartView(props: {
             />
           </Suspense>
         </div>
-        <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-panel lg:border lg:border-line lg:bg-card lg:px-7 lg:py-6 lg:shadow-panel">
+        <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-panel lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-panel">
           <div className="mt-10 lg:mt-0">
             <PaymentChoice
               legend={t(cartTexts.paymentQuestion)}
               offered={offered}
               value={method}
               onChange={chooseMethod}
+              compact
               disabled={checkout.step !== 'open'}
             />
           </div>
-          <div className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-6 lg:rounded-none lg:border-0 lg:p-0">
+          <div className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-4 lg:rounded-none lg:border-0 lg:p-0">
             <PricePanel details={details} asking={quoted.state === 'asking'} />
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">

@@ -70,7 +70,7 @@ export function ConfirmBlock(props: {
     );
   };
   return (
-    <div className="space-y-2 lg:space-y-4">
+    <div className="space-y-2">
       <div role="status" className="font-medium empty:hidden">
         {step === 'sending' ? <p>{t(cartTexts.sendingConfirmation)}</p> : null}
         {step === 'checking' ? <p>{t(cartTexts.checkingBooking)}</p> : null}

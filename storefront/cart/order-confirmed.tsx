@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cartTexts } from '../../messages/en/cart.ts';
+import { departureTexts } from '../../messages/en/departure.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { pathOfLink } from '../../service/core/language-address.ts';
+import { Departure, NextSteps, ShareTrip } from '../booking/departure.tsx';
 import { Rich, useText } from '../rendering/text.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Confirmed } from './use-checkout.ts';
 
 const shownMs = 3_000;
 
-/** Covers the page after the sale. Goes to the home page after a while, unless the traveller uses one of its links. */
+/**
+ * Covers the page after the sale: the trip as a departure, and what comes next. Goes to the home page after a while, unless the
+ * traveller uses one of its links.
+ */
 export function OrderConfirmed({ booking }: { booking: Confirmed }) {
   const t = useText();
   const navigate = useNavigate();
@@ -34,6 +39,19 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
     return () => clearTimeout(timer);
   }, [staying, navigate]);
 
+  const { first } = booking;
+  const title = (
+    <h1
+      ref={heading}
+      id="order-confirmed"
+      tabIndex={-1}
+      className="mb-3 flex items-center gap-3 text-2xl outline-none md:text-3xl"
+    >
+      <Icon name="circle-check-big" size={32} className="shrink-0" />
+      {t(cartTexts.orderConfirmed)}
+    </h1>
+  );
+
   return (
     <dialog
       ref={dialog}
@@ -44,36 +62,18 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
         void navigate(urls.home, { replace: true });
       }}
     >
-      <div className="page grid min-h-full place-items-center py-16 text-center">
-        <div className="max-w-xl">
-          <Icon name="circle-check-big" size={72} strokeWidth={1.5} className="mx-auto text-success" />
-          <h1 ref={heading} id="order-confirmed" tabIndex={-1} className="mt-6 text-4xl outline-none md:text-5xl">
-            {t(cartTexts.orderConfirmed)}
-          </h1>
-          {booking.holdUntil ? (
-            <p className="mt-4 text-xl text-balance">
-              <Rich
-                message={cartTexts.payBy}
-                values={{
-                  until: formatDeadline(t, new Date(booking.holdUntil)),
-                  deadline: (words) => <strong className="whitespace-nowrap">{words}</strong>,
-                  purpose: (words) => <span className="whitespace-nowrap">{words}</span>,
-                }}
-              />
-            </p>
-          ) : null}
-          <p className="mt-3 text-ink-soft" role="status">
-            {t(cartTexts.confirmationSent, { email: booking.email })}{' '}
-            {/* keeps its place: nothing may move under the pointer */}
-            <span className={staying ? 'invisible' : ''}>{t(cartTexts.redirecting)}</span>
-          </p>
-          <p className="mt-2 text-sm text-ink-soft">
-            <Rich
-              message={cartTexts.bookingId}
-              values={{ id: booking.bookingId, number: (words) => <span className="font-mono text-ink">{words}</span> }}
-            />
-          </p>
-          <div className="mt-8 flex flex-wrap justify-center gap-3">
+      {first ? <Departure stop={first}>{title}</Departure> : null}
+      <div className="page grid gap-x-10 gap-y-8 py-8 md:py-10 md:grid-cols-2">
+        <div>
+          {first ? null : title}
+          <NextSteps
+            stop={first}
+            before={[
+              ...(booking.holdUntil ? [<PayBy key="pay" until={booking.holdUntil} />] : []),
+              t(booking.holdUntil ? departureTexts.voucherWhenPaid : departureTexts.voucherInEmail),
+            ]}
+          />
+          <div className="mt-8 flex flex-wrap gap-3">
             {booking.paymentLink ? (
               <ButtonLink to={pathOfLink(booking.paymentLink)} size="lg" {...handlers}>
                 {t(cartTexts.payNow)}
@@ -84,7 +84,54 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
             </ButtonLink>
           </div>
         </div>
+        <div>
+          <p className="text-ink-soft" role="status">
+            {t(cartTexts.confirmationSent, { email: booking.email })}{' '}
+            {/* keeps its place: nothing may move under the pointer */}
+            <span className={staying ? 'invisible' : ''}>{t(cartTexts.redirecting)}</span>
+          </p>
+          <p className="mt-2 text-sm text-ink-soft">
+            <Rich
+              message={cartTexts.bookingId}
+              values={{ id: booking.bookingId, number: (words) => <span className="font-mono text-ink">{words}</span> }}
+            />
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {booking.paymentLink ? (
+              <a
+                href={calendarAddress(booking.bookingId, booking.paymentLink)}
+                download
+                className={buttonLook({ variant: 'secondary' })}
+                onClick={stay}
+              >
+                <Icon name="calendar-check" size={18} />
+                {t(departureTexts.addToCalendar)}
+              </a>
+            ) : null}
+            {first ? <ShareTrip stop={first} onUse={stay} /> : null}
+          </div>
+        </div>
       </div>
     </dialog>
   );
+}
+
+function PayBy({ until }: { until: string }) {
+  const t = useText();
+  return (
+    <Rich
+      message={cartTexts.payBy}
+      values={{
+        until: formatDeadline(t, new Date(until)),
+        deadline: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+        purpose: (words) => <span className="whitespace-nowrap">{words}</span>,
+      }}
+    />
+  );
+}
+
+/** The trip as a calendar file, opened by the secret of the link to pay. */
+function calendarAddress(bookingId: string, paymentLink: string): string {
+  const key = new URL(paymentLink, window.location.origin).searchParams.get('key') ?? '';
+  return `/api/bookings/${encodeURIComponent(bookingId)}/trip.ics?${new URLSearchParams({ key })}`;
 }

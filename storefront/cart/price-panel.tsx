@@ -9,10 +9,10 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
   const t = useText();
   return (
     <section aria-labelledby="price-details" aria-busy={asking}>
-      <h2 id="price-details" className="text-2xl lg:text-xl">
+      <h2 id="price-details" className="text-2xl">
         {t(cartTexts.priceDetails)}
       </h2>
-      <dl className="mt-4 space-y-2.5 lg:mt-2 lg:space-y-1">
+      <dl className="mt-4 space-y-2.5 lg:space-y-1">
         {details.fees.length > 0 ? <Row name={t(cartTexts.priceBeforeFees)} amount={details.cost} /> : null}
         {details.fees.map(({ name, amount }) => (
           <Row key={name} name={name} amount={amount} />
@@ -22,7 +22,7 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
           const name = taxText(t, tax);
           return <Row key={name} name={name} amount={tax.amount} />;
         })}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4 lg:pt-2">
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="text-lg font-semibold">{t(cartTexts.youPay)}</dt>
           <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>
             {formatMoney(details.total)}

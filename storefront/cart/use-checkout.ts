@@ -3,6 +3,7 @@ import { cartTexts } from '../../messages/en/cart.ts';
 import type { BookingSentWire, BookingView, QuoteView } from '../../service/booking/model/wire/wire.ts';
 import { sum } from '../../service/core/money.ts';
 import { callPriced } from '../booking/call-priced.ts';
+import { type FirstStop, firstOfLines } from '../booking/first-stop.ts';
 import { ApiError } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
@@ -45,6 +46,7 @@ export interface Confirmed {
   /** ISO; null if it is no longer on hold, because it was paid. */
   readonly holdUntil: string | null;
   readonly paymentLink: string | null;
+  readonly first: FirstStop | null;
 }
 
 export type CheckoutState =
@@ -68,9 +70,9 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   const [settled, setSettled] = useState(false);
   const underWay = useRef(false);
 
-  function confirmed(attempt: Attempt, booking: Confirmed) {
+  function confirmed(attempt: Attempt, booking: Omit<Confirmed, 'first'>) {
     storeAttempt({ ...attempt, sentWith: null, done: true });
-    setCheckout({ step: 'confirmed', booking });
+    setCheckout({ step: 'confirmed', booking: { ...booking, first: firstOfLines(lines) } });
     cart.remove(...lines.map((line) => line.cartId));
   }
 

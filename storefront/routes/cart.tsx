@@ -52,7 +52,7 @@ export default function CartPage() {
 
   return (
     // everything below starts under the first screen, however high the cart is
-    <div className="page min-h-dvh py-8 md:py-12">
+    <div className="page min-h-dvh py-6">
       {removed && control.checkout.step !== 'confirmed' ? (
         <RemovedLine
           key={removed.gone.map(({ cartId }) => cartId).join(' ')}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { paymentTexts } from '../../messages/en/payment.ts';
+import type { BookingView } from '../../service/booking/model/wire/wire.ts';
 import { viewPayment } from '../../service/booking/usecases/payments/view-payment.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { openSignIn } from '../account/modal-store.ts';
+import { Departure } from '../booking/departure.tsx';
+import { firstOfItems } from '../booking/first-stop.ts';
+import { paymentStage } from '../booking/payment.ts';
 import { PaymentScreen } from '../booking/payment-screen.tsx';
 import { usePayment } from '../booking/use-payment.ts';
 import { useSession } from '../device/session.ts';
@@ -49,36 +53,45 @@ function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData
   const came = useSearchParams()[0].get('came');
   const payment = usePayment(bookingId, secret, page, session, came);
   const { view } = payment;
+  const first =
+    view.state === 'open' && isPaid(view.page.booking) ? firstOfItems(view.page.booking.bookingItems) : null;
   return (
-    <div className="page min-h-[60vh] py-8 md:py-12">
-      {view.state === 'open' ? <PaymentScreen page={view.page} payment={payment} /> : null}
-      {view.state === 'loading' ? (
-        <div className="grid place-items-center py-32">
-          <Spinner label={t(paymentTexts.loading)} className="size-9" />
-        </div>
-      ) : null}
-      {view.state === 'closed' ? (
-        <Notice title={t(paymentTexts.linkInvalid)}>
-          <p>{t(paymentTexts.linkInvalidAdvice)}</p>
-          <div className="mt-6 flex flex-wrap justify-center gap-3">
-            {session.user ? (
-              <ButtonLink to={urls.dashboard}>{t(paymentTexts.openBookings)}</ButtonLink>
-            ) : (
-              <Button onClick={() => openSignIn('login', () => undefined)}>{t(paymentTexts.signIn)}</Button>
-            )}
+    <>
+      {first ? <Departure stop={first} /> : null}
+      <div className="page min-h-[60vh] py-8 md:py-12">
+        {view.state === 'open' ? <PaymentScreen page={view.page} payment={payment} /> : null}
+        {view.state === 'loading' ? (
+          <div className="grid place-items-center py-32">
+            <Spinner label={t(paymentTexts.loading)} className="size-9" />
           </div>
-        </Notice>
-      ) : null}
-      {view.state === 'failed' ? (
-        <Notice title={t(paymentTexts.notLoaded)}>
-          <p>{view.message}</p>
-          <Button className="mt-6" onClick={() => void payment.reload()}>
-            {t(paymentTexts.tryAgain)}
-          </Button>
-        </Notice>
-      ) : null}
-    </div>
+        ) : null}
+        {view.state === 'closed' ? (
+          <Notice title={t(paymentTexts.linkInvalid)}>
+            <p>{t(paymentTexts.linkInvalidAdvice)}</p>
+            <div className="mt-6 flex flex-wrap justify-center gap-3">
+              {session.user ? (
+                <ButtonLink to={urls.dashboard}>{t(paymentTexts.openBookings)}</ButtonLink>
+              ) : (
+                <Button onClick={() => openSignIn('login', () => undefined)}>{t(paymentTexts.signIn)}</Button>
+              )}
+            </div>
+          </Notice>
+        ) : null}
+        {view.state === 'failed' ? (
+          <Notice title={t(paymentTexts.notLoaded)}>
+            <p>{view.message}</p>
+            <Button className="mt-6" onClick={() => void payment.reload()}>
+              {t(paymentTexts.tryAgain)}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+    </>
   );
+}
+
+function isPaid(booking: BookingView): boolean {
+  return paymentStage(booking, null) === 'paid';
 }
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {

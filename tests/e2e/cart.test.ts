@@ -1,10 +1,12 @@
 import type { Route } from '@playwright/test';
+import { nightsBetween, today } from '../../service/core/day.ts';
+import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';
-import { cartLine, inRupees, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
+import { cartLine, inRupees, inWords, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
 const unit = priceOf(tapovan.hill.price, 2).total;
@@ -165,6 +167,33 @@ test('a reason of the disabled button leads to its field', async ({ device }) =>
   await page.getByRole('button', { name: 'Please select a payment method' }).click();
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeInViewport({ ratio: 1 });
+});
+
+test('after the press the trip is a departure: days until then, next steps, calendar and share', async ({ device }) => {
+  const dates = nightsFrom(86);
+  const later = await cartLine(nightsFrom(93), tapovan.river);
+  const page = await device(
+    { traveller: await traveller(), cart: [later, await cartLine(dates)] },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+  await visit(page, '/cart');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Order Confirmed!' });
+  await overlay.getByRole('button', { name: 'Share' }).click();
+  await expect(overlay.getByText('Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/stays/${tapovan.slug}$`));
+  await expect(overlay.getByText(`Rishikesh in ${nightsBetween(today(new Date()), dates.checkIn)} days`)).toBeVisible();
+  await expect(overlay.getByRole('listitem')).toHaveText([
+    /^1Pay by .+ to keep it$/,
+    '2Once you have paid, we email your voucher',
+    `3Check in at ${tapovan.name} on ${inWords(dates.checkIn)}`,
+  ]);
+  const calendar = await overlay.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+  expect(await (await page.request.get(String(calendar))).text()).toContain('BEGIN:VCALENDAR');
+  await expectNoBarriersNarrowToo(page, 'after the press');
+  // whoever uses it stays
+  await expect(page).toHaveURL('/cart');
 });
 
 test('an empty cart leads to the stays', async ({ page }) => {

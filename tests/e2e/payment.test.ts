@@ -1,8 +1,9 @@
+import { expectNoBarriers } from './parts/axe.ts';
 import { emailTo, listEmailsTo } from './parts/emails.ts';
 import { expect, holdScripts, test, visit } from './parts/fixtures.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
 import { storedCart } from './parts/screens.ts';
-import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';
+import { book, cartLine, inWords, nightsFrom, pay, roomsLeft } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 test('a wrong key shows nothing; the owner needs none', async ({ page, device, ears }) => {
@@ -82,6 +83,41 @@ test('a free booking is confirmed: its payment page asks for nothing and links t
   }
   await page.getByRole('link', { name: 'See your bookings' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a transfer is made on a phone: apps first, the id to copy, and the page notices it', async ({ device }) => {
+  const who = await traveller();
+  const dates = nightsFrom(117);
+  const booking = await book(who, [await cartLine(dates)]);
+  const page = await device(
+    { traveller: who },
+    { viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+  // as on a site that takes transfers to its own UPI id alone
+  await page.route(`**/api/payments/${booking.bookingId}`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const transfer = answer.upi && { upi: { ...answer.upi, real: true }, methods: ['upi'], gateway: null };
+    await route.fulfill({ response, json: { ...answer, ...transfer } });
+  });
+  await visit(page, `/payment/${booking.bookingId}`);
+  const app = page.getByRole('link', { name: 'Open in a UPI app' });
+  await expect(app).toHaveAttribute('href', /^upi:\/\/pay/);
+  const [above, below] = [await app.boundingBox(), await page.getByRole('img', { name: /^UPI code/ }).boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expect(page.getByText('padharo@test', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('UPI ID copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('padharo@test');
+  await expectNoBarriers(page, 'a transfer by UPI');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Checking for your transfer' })).toBeVisible();
+  await pay(booking);
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+  await expect(page.getByText(/^Rishikesh in \d{3} days$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
+    `Check in at Hotel Tapovan Steps on ${inWords(dates.checkIn)}`,
+  );
 });
 
 test('two tabs that pay at once get one receipt', async ({ page, context }) => {
