@@ -47,17 +47,15 @@ function PayeeId({ id }: { id: string }) {
     }
   }
   return (
-    <dl className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-field bg-sunk py-1.5 ps-4 pe-2 text-start">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{t(paymentTexts.upiId)}</dt>
-        <dd className="font-semibold wrap-anywhere">{id}</dd>
-      </div>
-      <dd>
-        <Button variant="quiet" size="sm" onClick={() => void copy()}>
-          {t(paymentTexts.copyUpiId)}
-        </Button>
-      </dd>
-    </dl>
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-field bg-sunk py-1.5 ps-4 pe-2 text-start">
+      <p className="min-w-0">
+        <span className="block text-sm text-ink-soft">{t(paymentTexts.upiId)}</span>
+        <span className="block font-semibold wrap-anywhere">{id}</span>
+      </p>
+      <Button variant="quiet" size="sm" onClick={() => void copy()}>
+        {t(paymentTexts.copyUpiId)}
+      </Button>
+    </div>
   );
 }
 
