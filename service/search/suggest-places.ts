@@ -26,7 +26,7 @@ const used = new WeakMap<Database, { readonly version: string; readonly since: n
 
 /**
  * Destinations, regions, landmarks and products that a typed text may mean, named in the reader's language; `type`: only
- * that type. Runs one statement if there are more products than the index holds and few of those match; in languages
+ * that type. Runs one statement if there are more products than the index holds, and few of those match or none has exactly that name; in languages
  * other than English two for each type of the products found.
  *
  * @may everyone
@@ -40,8 +40,9 @@ export async function suggestPlaces(
   const known = await indexOf({ ...ctx, db });
   const found = suggest(known, text, type);
   const words = lookFor(known, text, found);
-  const more = words ? await productsCalled({ db }, words, type ? [type] : productTypes) : [];
-  const all = more.length > 0 ? joined(suggest(known.with(more), text, type), found) : found;
+  const called = words && { text: plainWords(text), words };
+  const more = called ? await productsCalled({ db }, called, type ? [type] : productTypes) : [];
+  const all = more.length > 0 ? joined(text, suggest(known.with(more), text, type), found) : found;
   return ctx.language === 'en' ? all : named({ ...ctx, db }, all);
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { growCatalogue } from '../../database/sample/grow-catalogue.ts';
 import { plainWords } from '../../service/catalog/plain-words.ts';
+import { readSuggestible, type SuggestibleProduct } from '../../service/catalog/suggestible/read-suggestible.ts';
+import { makeSuggestions, suggest } from '../../service/search/suggestions/suggestions.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 
@@ -90,6 +92,33 @@ test('a product that no process holds, as there are more, is found by the words 
     expect(await find(`q=${encodeURIComponent(`${words}' :* & !hostel`)}`)).toEqual([name]);
     await many.database.db.updateTable('stays').where('name', '=', name).set({ published_at: null }).execute();
     expect(await find(`q=${words}`)).toEqual([]);
+  } finally {
+    await many.close();
+  }
+});
+
+test('an exact name comes first, from the index that holds all products and from the database alike', async () => {
+  const many = await startHarness();
+  try {
+    await growCatalogue(many.database.db, 2_600);
+    const { db } = many.database;
+    const { rows: last } = await sql<{ id: number }>`
+      select id from stays order by reviews desc, id offset 2550 limit 3`.execute(db);
+    const names = ['Hôstel', 'Palm', 'Ganga Hostel 9'];
+    for (const [at, name] of names.entries())
+      await sql`
+        update stays set name = ${name}, search_text = ${plainWords(`${name} Goa Hostels`)}
+        where id = ${last[at]?.id ?? 0}`.execute(db);
+    const held = await readSuggestible({ db });
+    expect(held.whole).toBe(false);
+    const products = await sql<SuggestibleProduct>`
+      select 'stay' as type, slug, name, destination_id as destination, reviews from stays`.execute(db);
+    const all = makeSuggestions({ ...held, products: products.rows, whole: true });
+    for (const typed of ['hostel', 'HÔSTEL', 'palm', 'ganga hostel 9', 'Gángá Hostel', 'goa', 'Rishikesh']) {
+      const [first] = (await many.call('GET', `/api/suggestions?q=${encodeURIComponent(typed)}&type=stay`)).body.data;
+      expect(plainWords(first.name), typed).toBe(plainWords(typed));
+      expect(first, typed).toEqual(suggest(all, typed, 'stay')[0]);
+    }
   } finally {
     await many.close();
   }

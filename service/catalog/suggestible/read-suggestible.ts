@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { inReadersLanguage } from '../in-readers-language.ts';
 import type { ProductType } from '../kinds.ts';
 import {
+  type Called,
   documentIdsOf,
   findSuggestible,
   loadSuggestible,
@@ -16,13 +17,13 @@ export function readSuggestible({ db }: Pick<Context, 'db'>): Promise<Suggestibl
   return loadSuggestible(db);
 }
 
-/** Published products with words of name or place that begin with these, normalised; only some if there are many. */
+/** Published products that a typed text calls; only some if there are many. */
 export function productsCalled(
   { db }: Pick<Context, 'db'>,
-  words: readonly string[],
+  called: Called,
   types: readonly ProductType[],
 ): Promise<SuggestibleProduct[]> {
-  return findSuggestible(db, words, types);
+  return findSuggestible(db, called, types);
 }
 
 /** Names of these products in the reader's language by slug; those without one are left out. Two statements. */

@@ -74,22 +74,35 @@ export async function documentIdsOf(
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Matching products read of each type. */
-const looked = 200;
+/** What products are called in a typed text, normalised. */
+export interface Called {
+  readonly text: string;
+  /** Those of its words that name or place must have, or begin with. */
+  readonly words: readonly string[];
+}
 
-/** Published products with words of name or place that begin with these, normalised; only some if there are many. */
+/** Matching products of each type that are looked at, and those of them that are read. */
+const looked = { matches: 2_000, read: 200 } as const;
+
+/**
+ * Published products with words of name or place that begin with these; only some if there are many. A name that is
+ * exactly the text is read first: it is the shortest of those that begin with it.
+ */
 export async function findSuggestible(
   db: Database,
-  words: readonly string[],
+  { text, words }: Called,
   types: readonly ProductType[],
 ): Promise<SuggestibleProduct[]> {
   const tsQuery = words.map((word) => `${word}:*`).join(' & ');
   const { rows } = await sql<SuggestibleProduct>`
     ${ofEach(
       (type, table) => sql`
-        (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews from ${table}
-         where published_at is not null and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${tsQuery})
-         limit ${sql.lit(looked)})`,
+        (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews
+         from (select slug, name, destination_id, reviews, search_text from ${table}
+               where published_at is not null and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${tsQuery})
+               limit ${sql.lit(looked.matches)}) m
+         order by starts_with(search_text, ${text}) desc, length(name), slug
+         limit ${sql.lit(looked.read)})`,
       types,
     )}`.execute(db);
   return rows;

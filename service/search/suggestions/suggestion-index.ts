@@ -14,7 +14,7 @@ export interface Suggested {
 
 export interface Match<Entry> {
   readonly entry: Entry;
-  /** Quality of the match, 0 is best: a whole name, the beginning of one, the beginning of a word in it. */
+  /** Quality of the match, 0 is best: its own name, another whole name, the beginning of one, words that begin so. */
   readonly tier: number;
 }
 
@@ -76,7 +76,7 @@ function tierOf(names: readonly Name[], typed: readonly string[]): number | unde
   names.forEach(({ plain, joined, words }, at) => {
     const other = at === 0 ? 0 : 0.5;
     let tier: number | undefined;
-    if (plain === text || joined === text) tier = 0;
+    if (plain === text || joined === text) tier = other;
     else if (plain.startsWith(text) || joined.startsWith(text)) tier = 1 + other;
     else if (typed.every((word) => words.some((one) => one.startsWith(word)))) tier = 2 + other;
     if (tier !== undefined && (best === undefined || tier < best)) best = tier;
@@ -90,6 +90,8 @@ function tierOf(names: readonly Name[], typed: readonly string[]): number | unde
  */
 export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): SuggestionIndex<Entry> {
   const keys: { text: string; entry: Entry; names: readonly Name[] }[] = [];
+  /** Entries by their own name, which are found however many other names begin so. */
+  const named = new Map<string, { entry: Entry; names: readonly Name[] }[]>();
   const vocabulary = new Set<string>();
   for (const entry of entries) {
     const around = wordsOf(entry.around);
@@ -97,6 +99,9 @@ export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): S
       const words = wordsOf(plain);
       return { plain, joined: words.join(''), words: [...words, ...around] };
     });
+    const same = named.get(entry.plain);
+    if (same) same.push({ entry, names });
+    else named.set(entry.plain, [{ entry, names }]);
     for (const { plain } of names) {
       for (const text of keysOf(plain)) {
         keys.push({ text, entry, names });
@@ -133,7 +138,10 @@ export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): S
     find: (typed) => {
       // words of a place are not the beginning of a key, so every typed word is looked up, the rarest first
       const ranges = typed.map(rangeOf).sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
-      const found = new Map<Entry, number | undefined>();
+      const own = named.get(typed.join(' ')) ?? [];
+      const found = new Map<Entry, number | undefined>(
+        own.slice(0, looked.keys).map(({ entry, names }) => [entry, tierOf(names, typed)]),
+      );
       let left: number = looked.keys;
       for (const [from, to] of ranges) {
         for (const { entry, names } of keys.slice(from, Math.min(to, from + left)))

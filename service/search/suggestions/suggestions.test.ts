@@ -96,6 +96,27 @@ test('a whole name comes before a beginning, then places before landmarks and pr
   expect(names('haveli')).toEqual([8, 7, 6, 5].map((at) => `product Haveli number ${at}`));
 });
 
+test('an exact name comes first, whatever its case and accents, however many better known names contain it', () => {
+  const called = (name: string) => ({ name, destination: 3, near: 1 });
+  const many = makeSuggestions({
+    ...catalogue,
+    landmarks: [...catalogue.landmarks, called('Pink City'), called('Goa Gate')],
+    products: [
+      ...Array.from({ length: 3_000 }, (_, at) => product('stay', `Hotel Lake ${at}`, 2, 50)),
+      ...Array.from({ length: 3_000 }, (_, at) => product('stay', `Grand ${at} Hôtel`, 2, 50)),
+      product('stay', 'Hotel', 3, 0),
+    ],
+  });
+  const first = (text: string) => suggest(many, text)[0]?.name;
+  expect(['hotel', 'HÔTEL', 'pink city', 'Āgrā', 'GOA'].map(first)).toEqual([
+    'Hotel',
+    'Hotel',
+    'Pink City',
+    'Agra',
+    'Goa',
+  ]);
+});
+
 test('with a type only its products are suggested, and places that have some', () => {
   expect(names('j', 'car-rental')).toEqual(['destination Jaipur', 'landmark Jaipur International Airport']);
   expect(names('city', 'car-rental')).toEqual(['product City Sedan', 'destination Jaipur']);
@@ -123,18 +144,22 @@ test('more products are looked up if there are more and few match, by distinctiv
   expect(lookFor(known, 'marble', [])).toBeUndefined();
   const [found] = suggest(known, 'lake house');
   expect(lookFor(some, 'marble', found ? [found, found, found] : [])).toEqual(['marble']);
-  expect(lookFor(some, 'marble', found ? [found, found, found, found] : [])).toBeUndefined();
+  const four = found ? [found, found, found, found] : [];
+  expect(lookFor(some, 'marble', four)).toEqual(['marble']);
+  expect(lookFor(some, 'LAKE house', four)).toBeUndefined();
 });
 
 test('earlier results are kept when more are found, and no name appears twice', () => {
   const [site] = suggest(known, 'lake house');
   if (!site) throw new Error('a house by the lake');
   const one = (slug: string) => ({ ...site, slug, name: slug });
-  const slugs = (wider: string[], before: string[]) => joined(wider.map(one), before.map(one)).map(({ slug }) => slug);
+  const slugs = (wider: string[], before: string[]) =>
+    joined('c d', wider.map(one), before.map(one)).map(({ slug }) => slug);
   expect(slugs(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(slugs([], ['c'])).toEqual(['c']);
   expect(slugs(['a', 'b', 'c'], ['d', 'e'])).toEqual(['a', 'b', 'c', 'd']);
-  expect(joined([], [{ ...site, kind: 'destination' }])).toEqual([]);
+  expect(slugs(['a', 'b', 'e', 'f'], ['g', 'C Ḋ'])).toEqual(['C Ḋ', 'a', 'b', 'e']);
+  expect(joined('', [], [{ ...site, kind: 'destination' }])).toEqual([]);
 });
 
 test('the cost of a key stroke depends on its matches, not on the size of the index', () => {

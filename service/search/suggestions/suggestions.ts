@@ -136,11 +136,12 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
     const found = matches(known, typed, type);
     const spelled = inLatin(known, typed);
     const others = spelled ? matches(known, spelled, type) : [];
-    for (const match of others) if (!found.some(({ entry }) => entry === match.entry)) found.push(match);
-    if (found.length > 0) return chosen(found, typed.join(' '), type);
+    // a name that only sounds so is not the typed one
+    for (const { entry, tier } of others)
+      if (!found.some((match) => match.entry === entry)) found.push({ entry, tier: Math.max(tier, 0.5) });
+    if (found.length > 0) return chosen(found, type);
   }
-  const correctedWords = corrected(known, words);
-  return chosen(matches(known, correctedWords, type), correctedWords.join(' '), type);
+  return chosen(matches(known, corrected(known, words), type), type);
 }
 
 /**
@@ -149,21 +150,37 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
  */
 const isDistinctive = (word: string): boolean => word.length >= productsFrom || /^\d\d$/.test(word);
 
-/** The words to look up more products by; undefined: there are enough, or no more. */
+const isNamed = (text: string) => {
+  const plain = plainWords(text);
+  return ({ name }: Suggestion) => plainWords(name) === plain;
+};
+
+/**
+ * The words to look up more products by; undefined: no more are needed, or there are none. Many are not enough while
+ * none of them has exactly that name.
+ */
 export function lookFor(known: Suggestions, text: string, found: readonly Suggestion[]): readonly string[] | undefined {
   const typedWords = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
-  const enough = found.filter(({ kind }) => kind === 'product').length >= most.product;
+  const many = found.filter(({ kind }) => kind === 'product').length >= most.product;
+  const enough = many && found.some(isNamed(text));
   const distinctive = typedWords.filter(isDistinctive);
   return known.whole || enough || distinctive.length === 0 ? undefined : distinctive;
 }
 
-/** Results among more products, followed by earlier ones that they leave out; both are only some of many. */
-export function joined(wider: readonly Suggestion[], before: readonly Suggestion[]): Suggestion[] {
-  const room = most.product - wider.filter(({ kind }) => kind === 'product').length;
+/**
+ * Results among more products, followed by earlier ones that they leave out; both are only some of many. What has
+ * exactly that name leads.
+ */
+export function joined(text: string, wider: readonly Suggestion[], before: readonly Suggestion[]): Suggestion[] {
   const left = before.filter(
     ({ kind, type, slug }) => kind === 'product' && !wider.some((one) => one.type === type && one.slug === slug),
   );
-  return [...wider, ...left.slice(0, room)].slice(0, most.all);
+  const all = [...wider, ...left];
+  const named = all.filter(isNamed(text));
+  let products = 0;
+  return [...named, ...all.filter((one) => !named.includes(one))]
+    .filter(({ kind }) => kind !== 'product' || ++products <= most.product)
+    .slice(0, most.all);
 }
 
 function matches({ places, products }: Suggestions, words: readonly string[], type?: ProductType): Match<Entry>[] {
@@ -190,15 +207,13 @@ function corrected({ places, products }: Suggestions, words: readonly string[]):
   return correctedWords;
 }
 
-/** The best matches. A place with exactly that name comes before one with it as another name. */
-function chosen(found: readonly Match<Entry>[], text: string, type?: ProductType): Suggestion[] {
-  const isOther = ({ plain }: Entry) => Number(plain !== text);
+/** The best matches. What has exactly that name comes before what has it as another name, or only contains it. */
+function chosen(found: readonly Match<Entry>[], type?: ProductType): Suggestion[] {
   const order = ({ suggestion }: Entry) => suggestionKinds.indexOf(suggestion.kind);
   const ranked = [...found].sort(
     (a, b) =>
       a.tier - b.tier ||
       order(a.entry) - order(b.entry) ||
-      isOther(a.entry) - isOther(b.entry) ||
       b.entry.weight - a.entry.weight ||
       (a.entry.plain < b.entry.plain ? -1 : 1),
   );
