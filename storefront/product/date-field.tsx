@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { productDatesTexts } from '../../messages/en/product/dates.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
+import { useHydrated } from '../rendering/later.ts';
 import { useText } from '../rendering/text.tsx';
 import { dayInField, typedDay, typedProblem } from './typed-day.ts';
 
@@ -33,6 +34,7 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   const carrier = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState<{ text: string; at: Day | null }>();
   const [left, setLeft] = useState(false);
+  const scripted = useHydrated();
   // a value set from elsewhere since then replaces the typed text
   const typed = typing && typing.at === value ? typing.text : undefined;
   const shown = typed ?? (value ? dayInField(t, value) : '');
@@ -127,6 +129,8 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
           name={name}
           title={label}
           value={value ?? ''}
+          // hidden it could not say why it stops the form
+          min={scripted ? undefined : min}
           onChange={({ target }) => onChange(isDay(target.value) ? target.value : null)}
           className={`${inside} without-script`}
         />

@@ -9,6 +9,7 @@ import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { type PlaceOption, placeOptions } from './place-options.ts';
 
 /** The state of the panel, for its field. */
@@ -145,13 +146,14 @@ export default function LocationPanel({
       // the focus stays in the input
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(option)}
-      className={`flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1 text-start text-ink hover:bg-sunk ${at === active ? 'bg-sunk' : ''}`}
+      className={`flex min-h-12 w-full items-center gap-3 rounded-lg px-2 py-1 text-start text-ink hover:bg-sunk ${at === active ? 'bg-sunk' : ''}`}
     >
-      <Icon name={option.icon} size={18} className="shrink-0 text-accent" />
-      <span className="min-w-0">
-        <span className="block wrap-anywhere">{option.name}</span>
-        {option.detail ? <span className="block text-sm text-ink-soft"> {option.detail}</span> : null}
+      <PlaceMark option={option} />
+      <span className="min-w-0 grow">
+        <span className="block leading-snug wrap-anywhere">{option.name}</span>
+        {option.detail ? <span className="block text-sm leading-snug text-ink-soft"> {option.detail}</span> : null}
       </span>
+      {option.count ? <span className="shrink-0 text-sm text-ink-soft tabular-nums"> {option.count}</span> : null}
     </button>
   );
   const firstRecent = options.length - shown.recent;
@@ -162,7 +164,7 @@ export default function LocationPanel({
       </p>
       <div
         ref={panel}
-        className={`absolute scroll-mb-4 top-full left-0 z-30 mt-2 max-h-[60dvh] w-full min-w-64 overflow-y-auto rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
+        className={`absolute scroll-mb-4 top-full left-0 z-30 mt-2 max-h-[60dvh] w-full min-w-64 md:min-w-[420px] overflow-y-auto rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
       >
         <p id={`${id}-title`} className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
           {title}
@@ -181,5 +183,15 @@ export default function LocationPanel({
         </div>
       </div>
     </>
+  );
+}
+
+/** The picture of an option, or an icon for its kind. */
+function PlaceMark({ option: { image, icon } }: { option: PlaceOption }) {
+  if (image) return <Picture src={image} alt="" width={40} height={40} className="size-10 shrink-0 rounded-lg" />;
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent">
+      <Icon name={icon} size={18} />
+    </span>
   );
 }

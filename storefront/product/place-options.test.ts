@@ -8,9 +8,9 @@ const none = { isTyped: true, trending, recent: [], suggested: undefined, type: 
 const namesOf = (text: string, more: Partial<Parameters<typeof placeOptions>[2]> = {}) =>
   placeOptions(english, text, { ...none, ...more }).options.map(({ name }) => name);
 
-const place = { place: null, region: 'Uttar Pradesh', type: null, slug: null } as const;
+const place = { place: null, region: 'Uttar Pradesh', type: null, slug: null, image: null } as const;
 const suggested: Suggestion[] = [
-  { ...place, kind: 'destination', name: 'Varanasi', search: 'Varanasi', offers: 12 },
+  { ...place, kind: 'destination', name: 'Varanasi', search: 'Varanasi', image: '/artwork/ghats-2.svg', offers: 12 },
   { ...place, kind: 'region', name: 'Uttar Pradesh', region: null, search: 'Uttar Pradesh', offers: 1 },
   { ...place, kind: 'landmark', name: 'Taj Mahal', place: 'Agra', search: 'Agra', offers: 9 },
   {
@@ -48,12 +48,13 @@ test('typed text narrows the specified list until suggestions arrive', () => {
 test('a suggestion shows its kind, place and number, and where it leads', () => {
   const { title, options } = placeOptions(english, 'va', { ...none, suggested });
   expect(title).toBe('Suggestions');
-  expect(options.map(({ detail, search, page }) => [detail, search, page])).toEqual([
-    ['Uttar Pradesh · 12 stays', 'Varanasi', null],
-    ['State · 1 stay', 'Uttar Pradesh', null],
-    ['Landmark · Agra, Uttar Pradesh · 9 stays', 'Agra', null],
-    ['Stay · Varanasi, Uttar Pradesh', null, '/stays/ghat'],
+  expect(options.map(({ detail, count, search, page }) => [detail, count, search, page])).toEqual([
+    ['Destination · Uttar Pradesh', '12 stays', 'Varanasi', null],
+    ['State', '1 stay', 'Uttar Pradesh', null],
+    ['Landmark · Agra, Uttar Pradesh', '9 stays', 'Agra', null],
+    ['Stay · Varanasi, Uttar Pradesh', null, null, '/stays/ghat'],
   ]);
+  expect(options.map(({ image, icon }) => image ?? icon)).toEqual(['/artwork/ghats-2.svg', 'map', 'landmark', 'hotel']);
 });
 
 test('the typed name of a trending place is searched for, like any other text', () => {

@@ -10,7 +10,12 @@ import { trendingName } from './trending-names.ts';
 /** An option of a location field. */
 export interface PlaceOption {
   readonly name: string;
+  /** What it is and where: 'Landmark · Agra, Uttar Pradesh'. */
   readonly detail: string | null;
+  /** '42 stays' */
+  readonly count: string | null;
+  /** A small picture; without one the icon is shown. */
+  readonly image: string | null;
   readonly icon: IconName;
   /** The value for the field; null: it opens `page`. */
   readonly search: string | null;
@@ -26,16 +31,21 @@ export interface PlaceOptions {
   readonly recent: number;
 }
 
-const icons: Readonly<Record<Suggestion['kind'], IconName>> = {
+const icons: Readonly<Record<Exclude<Suggestion['kind'], 'product'> | ProductType, IconName>> = {
   destination: 'map-pin',
   region: 'map',
   landmark: 'landmark',
-  product: 'star',
+  stay: 'hotel',
+  attraction: 'camera',
+  'tour-package': 'route',
+  'car-rental': 'car',
 };
 
 const plain = (t: Translate, place: string, icon: IconName): PlaceOption => ({
   name: trendingName(t, place),
   detail: null,
+  count: null,
+  image: null,
   icon,
   search: place,
   page: null,
@@ -78,11 +88,11 @@ export function placeOptions(
 
 function optionOf(
   t: Translate,
-  { kind, name, place, region, search, type, slug, offers }: Suggestion,
+  { kind, name, place, region, search, type, slug, image, offers }: Suggestion,
   requested: ProductType,
 ): PlaceOption {
   const what = {
-    destination: null,
+    destination: t(productSuggestionsTexts.destination),
     region: t(productSuggestionsTexts.state),
     landmark: t(productSuggestionsTexts.landmark),
     product: type && t(kindOf(type).label),
@@ -90,10 +100,10 @@ function optionOf(
   const where = [place, region].filter(Boolean).join(', ');
   return {
     name,
-    detail: [what, where, offers === null ? null : t(kindOf(requested).offers, { count: offers })]
-      .filter(Boolean)
-      .join(' · '),
-    icon: icons[kind],
+    detail: [what, where].filter(Boolean).join(' · '),
+    count: offers === null ? null : t(kindOf(requested).offers, { count: offers }),
+    image,
+    icon: icons[kind === 'product' ? (type ?? requested) : kind],
     search,
     page: type && slug ? storefrontKinds[type].page(slug) : null,
   };

@@ -20,7 +20,8 @@ const names = async (query: string) =>
 
 test('a typed text finds places by any name, landmarks and products, with location and counts', async () => {
   const { status, body } = await ask('q=nanital&type=stay');
-  const place = { place: null, region: 'Uttarakhand', search: 'Nainital', type: null, slug: null, offers: 1 };
+  const image = '/artwork/himalayan-lake-3.svg';
+  const place = { place: null, region: 'Uttarakhand', search: 'Nainital', type: null, slug: null, image, offers: 1 };
   expect([status, body]).toEqual([200, { data: [{ kind: 'destination', name: 'Nainital', ...place }], meta: {} }]);
   expect((await ask('q=lake%20house')).body.data).toEqual([
     {
@@ -31,12 +32,14 @@ test('a typed text finds places by any name, landmarks and products, with locati
       search: null,
       type: 'stay',
       slug: 'lake-house',
+      image: expect.stringMatching(/^\/artwork\/[\w.-]+\.svg$/),
       offers: null,
     },
   ]);
   expect((await ask('q=mall%20road&type=stay')).body.data[0]).toMatchObject({
     kind: 'landmark',
     search: 'Nainital',
+    image: null,
     offers: 1,
   });
   expect(await names('q=benares')).toEqual(['destination Varanasi']);
@@ -112,7 +115,8 @@ test('an exact name comes first, from the index that holds all products and from
     const held = await readSuggestible({ db });
     expect(held.whole).toBe(false);
     const products = await sql<SuggestibleProduct>`
-      select 'stay' as type, slug, name, destination_id as destination, reviews from stays`.execute(db);
+      select 'stay' as type, s.slug, s.name, s.destination_id as destination, s.reviews, m.url as image
+      from stays s join media m on m.id = s.image_id`.execute(db);
     const all = makeSuggestions({ ...held, products: products.rows, whole: true });
     for (const typed of ['hostel', 'HÔSTEL', 'palm', 'ganga hostel 9', 'Gángá Hostel', 'goa', 'Rishikesh']) {
       const [first] = (await many.call('GET', `/api/suggestions?q=${encodeURIComponent(typed)}&type=stay`)).body.data;

@@ -82,7 +82,7 @@ test('a typed name finds a trending place, and Enter selects it', async ({ page 
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
   await field.pressSequentially('Agra');
   const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(list.getByRole('option').first()).toHaveText(/^Agra Uttar Pradesh · \d+ attractions$/);
+  await expect(list.getByRole('option').first()).toHaveText(/^Agra Destination · Uttar Pradesh \d+ attractions$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/attraction/agra');
 });

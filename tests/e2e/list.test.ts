@@ -127,7 +127,7 @@ test('the search bar searches here on the list, and in a new tab elsewhere', asy
   await expect(bar.getByRole('listbox', { name: 'Trending Destinations' })).toBeVisible();
   await expect(bar.getByRole('option')).toHaveText(['Ramnagar', 'Mumbai', 'Kolhapur', 'Pune', 'New Delhi']);
   await bar.getByLabel('Location').fill('pu');
-  await bar.getByRole('option', { name: /^Pune Maharashtra · \d+ stays$/ }).click();
+  await bar.getByRole('option', { name: /^Pune Destination · Maharashtra \d+ stays$/ }).click();
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect(headline(page)).toHaveText(/stays? in Pune/);
   await visit(page, `/stays/${tapovan.slug}`);

@@ -9,6 +9,11 @@ test('without JavaScript a visitor finds a stay by form and link', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const form = page.getByRole('search');
   await form.getByLabel('Location').fill('Rishikesh');
+  await form.getByTitle('Check-in').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Search' }).click();
+  // the browser refuses the past
+  await expect(page).toHaveURL('/');
+  await expect(form.getByTitle('Check-in').and(form.locator(':invalid'))).toBeVisible();
   await form.getByTitle('Check-in').fill(dates.checkIn);
   await form.getByTitle('Check-out').fill(dates.checkOut);
   await form.locator('summary').click();

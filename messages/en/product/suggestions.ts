@@ -5,6 +5,7 @@ export const productSuggestionsTexts = catalogue('product/suggestions', {
   suggestions: 'Suggestions',
   found: '{count, plural, one {# suggestion} other {# suggestions}}',
   recent: 'Recent searches',
+  destination: 'Destination',
   state: 'State',
   landmark: 'Landmark',
 });

@@ -7,6 +7,8 @@ import { namedPlaces } from '../resolve-place.sql.ts';
 /** The data from which suggestions are made. */
 export interface Suggestible {
   readonly places: readonly NamedPlace[];
+  /** Pictures of places, by the id of the destination. */
+  readonly pictures: ReadonlyMap<number, string>;
   readonly offers: readonly { readonly type: ProductType; readonly destination: number; readonly count: number }[];
   /** `near`: number of stays that name it. */
   readonly landmarks: readonly { readonly name: string; readonly destination: number; readonly near: number }[];
@@ -21,10 +23,18 @@ export interface SuggestibleProduct {
   readonly name: string;
   readonly destination: number | null;
   readonly reviews: number;
+  /** The address of its picture, in the smallest size. */
+  readonly image: string | null;
 }
 
 /** Products of each type in the index, those with the most reviews, and landmarks, the best known. */
 const most = { products: 2_500, landmarks: 2_500 } as const;
+
+/** The smallest size of the row `m` of `pictures`; a drawing has one size. */
+const smallest = sql`coalesce(
+  (select f->>'url' from jsonb_each(case when jsonb_typeof(m.formats) = 'object' then m.formats end) as each (name, f)
+   where m.mime <> 'image/svg+xml' order by (f->>'width')::int limit 1),
+  m.url)`;
 
 const ofEach = (
   part: (type: ProductType, table: RawBuilder<unknown>) => RawBuilder<unknown>,
@@ -35,9 +45,12 @@ const ofEach = (
     sql` union all `,
   );
 
-/** Everything published that can be suggested; 'Taj Mahal, east gate' counts as the Taj Mahal. Four statements. */
+/** Everything published that can be suggested; 'Taj Mahal, east gate' counts as the Taj Mahal. Five statements. */
 export async function loadSuggestible(db: Database): Promise<Suggestible> {
   const places = await namedPlaces(db);
+  const { rows: pictures } = await sql<{ id: number; image: string }>`
+    select d.id, ${smallest} as image from destinations d join pictures m on m.id = d.image_id
+    where d.published_at is not null`.execute(db);
   const { rows: offers } = await sql<Suggestible['offers'][number]>`
     ${ofEach(
       (type, table) => sql`
@@ -53,12 +66,20 @@ export async function loadSuggestible(db: Database): Promise<Suggestible> {
   const { rows: products } = await sql<SuggestibleProduct>`
     ${ofEach(
       (type, table) => sql`
-        (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews
-         from ${table} where published_at is not null order by reviews desc, id limit ${sql.lit(most.products)})`,
+        (select ${sql.lit(type)} as type, p.slug, p.name, p.destination_id as destination, p.reviews, ${smallest} as image
+         from ${table} p left join pictures m on m.id = p.image_id
+         where p.published_at is not null order by p.reviews desc, p.id limit ${sql.lit(most.products)})`,
     )}`.execute(db);
   const byType = Map.groupBy(products, ({ type }) => type);
   const whole = productTypes.every((type) => (byType.get(type)?.length ?? 0) < most.products);
-  return { places, offers, landmarks, products, whole };
+  return {
+    places,
+    pictures: new Map(pictures.map(({ id, image }) => [id, image])),
+    offers,
+    landmarks,
+    products,
+    whole,
+  };
 }
 
 /** The document ids of these products of a type by slug. */
@@ -97,11 +118,12 @@ export async function findSuggestible(
   const { rows } = await sql<SuggestibleProduct>`
     ${ofEach(
       (type, table) => sql`
-        (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews
-         from (select slug, name, destination_id, reviews, search_text from ${table}
+        (select ${sql.lit(type)} as type, p.slug, p.name, p.destination_id as destination, p.reviews, ${smallest} as image
+         from (select slug, name, destination_id, reviews, search_text, image_id from ${table}
                where published_at is not null and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${tsQuery})
-               limit ${sql.lit(looked.matches)}) m
-         order by starts_with(search_text, ${text}) desc, length(name), slug
+               limit ${sql.lit(looked.matches)}) p
+         left join pictures m on m.id = p.image_id
+         order by starts_with(p.search_text, ${text}) desc, length(p.name), p.slug
          limit ${sql.lit(looked.read)})`,
       types,
     )}`.execute(db);

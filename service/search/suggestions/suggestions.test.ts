@@ -21,9 +21,11 @@ const product = (type: ProductType, name: string, destination: number | null, re
   destination,
   reviews,
   slug: name.toLowerCase().replaceAll(' ', '-'),
+  image: null,
 });
 const catalogue: Suggestible = {
   places,
+  pictures: new Map([[2, '/artwork/hawa-mahal-3.svg']]),
   offers: [
     ...places.map(({ id }) => ({ type: 'stay' as const, destination: id, count: 10 + id })),
     { type: 'car-rental', destination: 2, count: 3 },
@@ -125,10 +127,21 @@ test('with a type only its products are suggested, and places that have some', (
 
 test('each has its place, what to search for, and how many products that finds', () => {
   const one = (text: string, type?: ProductType) => suggest(known, text, type)[0];
-  expect(one('jaipur')).toMatchObject({ region: 'Rajasthan', search: 'Jaipur', offers: 15 });
+  expect(one('jaipur')).toMatchObject({
+    region: 'Rajasthan',
+    search: 'Jaipur',
+    offers: 15,
+    image: '/artwork/hawa-mahal-3.svg',
+  });
   expect(one('jaipur', 'car-rental')).toMatchObject({ search: 'Jaipur', offers: 3 });
   expect(one('rajasthan', 'stay')).toMatchObject({ kind: 'region', search: 'Rajasthan', offers: 12 + 13 + 16 });
-  expect(one('taj mahal')).toMatchObject({ place: 'Agra', region: 'Uttar Pradesh', search: 'Agra', offers: 14 });
+  expect(one('taj mahal')).toMatchObject({
+    place: 'Agra',
+    region: 'Uttar Pradesh',
+    search: 'Agra',
+    offers: 14,
+    image: null,
+  });
   expect(one('lake house')).toMatchObject({ type: 'stay', slug: 'lake-house', search: null, offers: null });
 });
 

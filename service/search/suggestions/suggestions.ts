@@ -20,6 +20,8 @@ export interface Suggestion {
   readonly search: string | null;
   readonly type: ProductType | null;
   readonly slug: string | null;
+  /** The address of a small picture, of a destination or product. */
+  readonly image: string | null;
   /** Number of products that the search finds, of the requested type or of all; null for a product. */
   readonly offers: number | null;
 }
@@ -50,11 +52,11 @@ const productsFrom = 3;
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
 
-export function makeSuggestions({ places, offers, landmarks, products, whole }: Suggestible): Suggestions {
+export function makeSuggestions({ places, pictures, offers, landmarks, products, whole }: Suggestible): Suggestions {
   const counts = new Map<number, Map<ProductType, number>>(places.map(({ id }) => [id, new Map()]));
   for (const { type, destination, count } of offers) counts.get(destination)?.set(type, count);
   const byId = new Map(places.map((place) => [place.id, place]));
-  const none = { place: null, region: null, type: null, slug: null };
+  const none = { place: null, region: null, type: null, slug: null, image: null };
   const entryOf = (
     suggestion: Entry['suggestion'],
     others: readonly string[],
@@ -73,7 +75,11 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
   const entries: Entry[] = [];
   for (const { id, name, region, aliases } of places)
     entries.push(
-      entryOf({ ...none, kind: 'destination', name, region, search: name }, aliases, counts.get(id) ?? null),
+      entryOf(
+        { ...none, kind: 'destination', name, region, search: name, image: pictures.get(id) ?? null },
+        aliases,
+        counts.get(id) ?? null,
+      ),
     );
   for (const [region, there] of Map.groupBy(places, (place) => place.region)) {
     const all = new Map<ProductType, number>();
@@ -93,10 +99,10 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
       entryOf(suggestion, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []),
     );
   }
-  const productEntry = ({ type, slug, name, destination, reviews }: SuggestibleProduct) => {
+  const productEntry = ({ type, slug, name, destination, reviews, image }: SuggestibleProduct) => {
     const at = destination === null ? undefined : byId.get(destination);
     const where = { place: at?.name ?? null, region: at?.region ?? null };
-    return entryOf({ kind: 'product', name, ...where, search: null, type, slug }, [], null, reviews);
+    return entryOf({ kind: 'product', name, ...where, search: null, type, slug, image }, [], null, reviews);
   };
   const index = makeIndex(entries);
   const withProducts = (some: readonly SuggestibleProduct[]): Suggestions => {
