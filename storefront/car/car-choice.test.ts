@@ -58,7 +58,7 @@ test('the price is that of the actual days, else of the default day', () => {
 });
 
 test('the calendar shows the price of a day, or why it is not available', () => {
-  expect(dayText(english, day(d1))).toEqual({ text: '₹2,200', soldOut: false });
+  expect(dayText(english, day(d1))).toEqual({ text: '₹2,200', soldOut: false, price: 220_000 });
   expect(dayText(english, day(d1, { left: 0 }))).toEqual({ text: 'Not available', soldOut: true });
   expect(dayText(english, day(d1, { closed: true }))).toEqual({ text: 'Closed', soldOut: true });
 });

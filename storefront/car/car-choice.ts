@@ -11,6 +11,7 @@ import type { Supply, TaxTerms } from '../../service/catalog/tax.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
+import type { CalendarNight } from '../ui/calendar.tsx';
 
 /** The known days of a car. */
 export type KnownCarDays = ReadonlyMap<Day, CarDay>;
@@ -49,9 +50,10 @@ export function priceFor(
 }
 
 /** The calendar's text for a day. */
-export function dayText(t: Translate, { left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
+export function dayText(t: Translate, { left, closed, price, noArrival }: CarDay): CalendarNight {
   if (closed || left < 1) return { text: t(closed ? carPageTexts.closed : carPageTexts.notAvailable), soldOut: true };
-  return { text: noArrival ? t(carPageTexts.noPickup) : formatMoney(price), soldOut: false };
+  if (noArrival) return { text: t(carPageTexts.noPickup), soldOut: false };
+  return { text: formatMoney(price), soldOut: false, price };
 }
 
 /** The values of the booking form (CAR-13), without its dates. */

@@ -159,6 +159,7 @@ test('the calendar shows the lowest available price, or why there is none', () =
   expect(calendarDay(english, simple, [slot('07:00', 0, 900), slot('14:00', 5, 1_700)])).toEqual({
     text: '₹1,700',
     soldOut: false,
+    price: 170_000,
   });
   expect(calendarDay(english, simple, [slot('07:00', 0)])).toEqual({ text: 'Sold out', soldOut: true });
   expect(calendarDay(english, simple, [slot('07:00', 0, 1_500, true)])).toEqual({ text: 'Closed', soldOut: true });

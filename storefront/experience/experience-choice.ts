@@ -130,7 +130,8 @@ export function calendarDay(
   if (slots.length === 0) return { text: t(experiencePageTexts.over), soldOut: true };
   if (slots.every(({ closed }) => closed)) return { text: t(experiencePageTexts.closed), soldOut: true };
   if (leftAt(slots, null) === 0) return { text: t(experiencePageTexts.soldOut), soldOut: true };
-  return { text: formatMoney(leadPrice(sale, dayPrice(sale, slots, null))), soldOut: false };
+  const price = leadPrice(sale, dayPrice(sale, slots, null));
+  return { text: formatMoney(price), soldOut: false, price };
 }
 
 /** The number of people. */

@@ -217,7 +217,8 @@ export function useStayBooking(
       const night = cheapestNight(known, day, rooms);
       if (!night) return undefined;
       if (night.soldOut) return { text: soldOutText(t, night), soldOut: true };
-      return { text: night.noArrival ? t(stayPageTexts.noArrival) : formatMoney(night.price), soldOut: false };
+      if (night.noArrival) return { text: t(stayPageTexts.noArrival), soldOut: false };
+      return { text: formatMoney(night.price), soldOut: false, price: night.price };
     },
     seeMonths: stock.load,
     book,

@@ -1,7 +1,10 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker, type WeekProps } from 'react-day-picker';
-import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
+import { calendarLabelsTexts } from '../../messages/en/calendar-labels.ts';
+import { addDays, type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { useText } from '../rendering/text.tsx';
+import { type PriceMarks, priceMarks, shortPrice } from './calendar-prices.ts';
 import { calendarWords, dayFrom } from './calendar-words.ts';
 
 /** The note under a day. */
@@ -9,6 +12,8 @@ export interface CalendarNight {
   /** '₹4,200', or 'Sold out' */
   text: string;
   soldOut: boolean;
+  /** The price that the text says. A calendar of prices shows those that differ from the usual one. */
+  price?: Paise;
 }
 
 export interface CalendarProps {
@@ -40,6 +45,7 @@ function dateOf(day: Day): Date {
 }
 
 const Nights = createContext<((day: Day) => CalendarNight | undefined) | undefined>(undefined);
+const Marks = createContext<PriceMarks | undefined>(undefined);
 
 function DayCell({ day, modifiers, children, className, ...button }: DayButtonProps) {
   const night = useContext(Nights)?.(dayFrom(day.date));
@@ -58,10 +64,38 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
       <span aria-hidden="true" className={soldOut ? 'line-through decoration-2' : ''}>
         {children}
       </span>
-      {night ? (
-        <span className="block text-[11px] leading-3 font-medium whitespace-nowrap opacity-90">{night.text}</span>
-      ) : null}
+      {night ? <Note night={night} /> : null}
     </button>
+  );
+}
+
+/** The note under a day. A price is said whole to screen readers, and shown short where it is not the usual one. */
+function Note({ night: { text, price } }: { night: CalendarNight }) {
+  const t = useText();
+  const marks = useContext(Marks);
+  const line = 'block text-[11px] leading-3 font-medium whitespace-nowrap';
+  if (price === undefined) return <span className={`${line} opacity-90`}>{text}</span>;
+  const lowest = price === marks?.lowest;
+  return (
+    <>
+      <span className="sr-only">{lowest ? `${text}, ${t(calendarLabelsTexts.lowest)}` : text}</span>
+      <span aria-hidden="true" className={lowest ? `${line} lowest-price` : `${line} opacity-90`}>
+        {price === marks?.usual ? '\u00a0' : shortPrice(t, price)}
+      </span>
+    </>
+  );
+}
+
+/** What the notes of a calendar mean. */
+function Legend({ marks }: { marks: PriceMarks }) {
+  const t = useText();
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      {marks.usual === null ? null : <span>{t(calendarLabelsTexts.usual, { price: formatMoney(marks.usual) })}</span>}
+      {marks.lowest === null ? null : (
+        <span className="lowest-price">{`${t(calendarLabelsTexts.lowest)} ${formatMoney(marks.lowest)}`}</span>
+      )}
+    </p>
   );
 }
 
@@ -102,11 +136,13 @@ export default function Calendar({
   const priced = night !== undefined;
   const [opensAt] = useState(() => (checkIn && checkIn > today ? checkIn : opens));
   const months = beside === 1 && opensAt.slice(0, 7) === today.slice(0, 7) && endsSoon(today) ? 2 : beside;
-  function seen(month: Date) {
-    const first = new Date(month.getFullYear(), month.getMonth(), 1, 12);
-    const after = new Date(month.getFullYear(), month.getMonth() + months, 1, 12);
-    const from = dayFrom(first);
-    onMonths?.(from < today ? today : from, dayFrom(after));
+  const [month, setMonth] = useState(() => dateOf(opensAt));
+  const visible = visibleDays(month, months, today);
+  const marks = night && priceMarks(pricesIn(visible, night));
+  function seen(next: Date) {
+    setMonth(next);
+    const { from, to } = visibleDays(next, months, today);
+    onMonths?.(from, to);
   }
   const opened = useRef(false);
   useEffect(() => {
@@ -127,26 +163,31 @@ export default function Calendar({
   return (
     <Today value={today}>
       <Nights value={night}>
-        <DayPicker
-          mode="range"
-          selected={{
-            from: checkIn ? dateOf(checkIn) : undefined,
-            to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined,
-          }}
-          onSelect={(_range, clicked) => onPick(dayFrom(clicked))}
-          numberOfMonths={months}
-          defaultMonth={dateOf(opensAt)}
-          startMonth={dateOf(today)}
-          endMonth={dateOf(last)}
-          today={dateOf(today)}
-          weekStartsOn={1}
-          disabled={refused}
-          onMonthChange={seen}
-          autoFocus={false}
-          components={{ DayButton: DayCell, Week: ComingWeek }}
-          classNames={classNames(priced)}
-          {...calendarWords(t)}
-        />
+        <Marks value={marks}>
+          <DayPicker
+            mode="range"
+            selected={{
+              from: checkIn ? dateOf(checkIn) : undefined,
+              to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined,
+            }}
+            onSelect={(_range, clicked) => onPick(dayFrom(clicked))}
+            numberOfMonths={months}
+            defaultMonth={dateOf(opensAt)}
+            startMonth={dateOf(today)}
+            endMonth={dateOf(last)}
+            today={dateOf(today)}
+            weekStartsOn={1}
+            disabled={refused}
+            onMonthChange={seen}
+            autoFocus={false}
+            modifiers={{ weekend: { dayOfWeek: [0, 6] } }}
+            modifiersClassNames={{ weekend: 'weekend' }}
+            components={{ DayButton: DayCell, Week: ComingWeek }}
+            classNames={classNames(priced)}
+            {...calendarWords(t)}
+          />
+          {marks ? <Legend marks={marks} /> : null}
+        </Marks>
       </Nights>
     </Today>
   );
@@ -156,6 +197,21 @@ export default function Calendar({
 function blocked(from: Day, to: Day, night: (day: Day) => CalendarNight | undefined): boolean {
   for (let day = from; day < to; day = addDays(day, 1)) if (night(day)?.soldOut) return true;
   return false;
+}
+
+/** The days of these months from today on, [from, to). */
+function visibleDays(month: Date, months: number, today: Day): { from: Day; to: Day } {
+  const first = dayFrom(new Date(month.getFullYear(), month.getMonth(), 1, 12));
+  const after = dayFrom(new Date(month.getFullYear(), month.getMonth() + months, 1, 12));
+  return { from: first < today ? today : first, to: after };
+}
+
+/** The prices of the free days that are shown. */
+function pricesIn({ from, to }: { from: Day; to: Day }, night: (day: Day) => CalendarNight | undefined): Paise[] {
+  return daysBetween(from, to).flatMap((day) => {
+    const { price, soldOut } = night(day) ?? { soldOut: true };
+    return soldOut || price === undefined ? [] : [price];
+  });
 }
 
 function classNames(priced: boolean) {
