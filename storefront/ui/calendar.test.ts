@@ -57,13 +57,13 @@ test('only prices that differ from the usual one are shown, and the lowest has a
   const shown = (day: string) => [...cell(day).matchAll(/aria-hidden="true"[^>]*>([^<]+)</g)].map(([, text]) => text);
   expect(['2026-12-07', '2026-12-08', '2026-12-24'].map(shown)).toEqual([
     ['7', '\u00a0'],
-    ['8', '3.9k'],
+    ['8', '▾3.9k'],
     ['24', '24k'],
   ]);
   expect(cell('2026-12-07')).toContain('₹4,200<');
   expect(cell('2026-12-08')).toContain('₹3,900, Lowest price<');
-  expect(cell('2026-12-08')).toContain('lowest-price');
-  expect(cell('2026-12-24')).not.toContain('lowest-price');
+  expect(cell('2026-12-08')).toContain('text-success');
+  expect(cell('2026-12-24')).not.toContain('text-success');
   expect(cell('2026-12-09')).toContain('Sold out');
   expect(html).toContain('₹4,200 on days without a price');
   expect(html).toContain('Lowest price ₹3,900');

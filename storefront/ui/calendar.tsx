@@ -64,13 +64,16 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
       <span aria-hidden="true" className={soldOut ? 'line-through decoration-2' : ''}>
         {children}
       </span>
-      {night ? <Note night={night} /> : null}
+      {night ? <Note night={night} selected={modifiers['selected'] === true} /> : null}
     </button>
   );
 }
 
+/** Marks the cheapest days, not by colour alone. */
+const lowestSign = '▾';
+
 /** The note under a day. A price is said whole to screen readers, and shown short where it is not the usual one. */
-function Note({ night: { text, price } }: { night: CalendarNight }) {
+function Note({ night: { text, price }, selected }: { night: CalendarNight; selected: boolean }) {
   const t = useText();
   const marks = useContext(Marks);
   const line = 'block text-[11px] leading-3 font-medium whitespace-nowrap';
@@ -79,8 +82,8 @@ function Note({ night: { text, price } }: { night: CalendarNight }) {
   return (
     <>
       <span className="sr-only">{lowest ? `${text}, ${t(calendarLabelsTexts.lowest)}` : text}</span>
-      <span aria-hidden="true" className={lowest ? `${line} lowest-price` : `${line} opacity-90`}>
-        {price === marks?.usual ? '\u00a0' : shortPrice(t, price)}
+      <span aria-hidden="true" className={`${line} ${lowest && !selected ? 'text-success' : 'opacity-90'}`}>
+        {price === marks?.usual ? '\u00a0' : `${lowest ? lowestSign : ''}${shortPrice(t, price)}`}
       </span>
     </>
   );
@@ -93,7 +96,12 @@ function Legend({ marks }: { marks: PriceMarks }) {
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       {marks.usual === null ? null : <span>{t(calendarLabelsTexts.usual, { price: formatMoney(marks.usual) })}</span>}
       {marks.lowest === null ? null : (
-        <span className="lowest-price">{`${t(calendarLabelsTexts.lowest)} ${formatMoney(marks.lowest)}`}</span>
+        <span>
+          <span aria-hidden="true" className="text-success">
+            {lowestSign}
+          </span>
+          {`${t(calendarLabelsTexts.lowest)} ${formatMoney(marks.lowest)}`}
+        </span>
       )}
     </p>
   );
@@ -227,7 +235,7 @@ function classNames(priced: boolean) {
     chevron: 'size-5 fill-current',
     month_caption: 'grid h-11 place-items-center font-display text-lg font-medium',
     month_grid: 'w-full border-collapse',
-    weekday: 'h-9 text-xs font-semibold text-ink-soft',
+    weekday: 'h-9 w-1/7 text-xs font-semibold text-ink-soft',
     day: 'p-0 text-center',
     day_button: `${priced ? 'h-14 w-full min-w-12' : 'h-11 w-full min-w-11'} max-[370px]:min-w-0 rounded-lg font-medium tabular-nums enabled:hover:bg-sunk disabled:text-ink-soft disabled:opacity-60`,
     today: '[&>button]:underline [&>button]:decoration-accent [&>button]:decoration-2 [&>button]:underline-offset-4',
