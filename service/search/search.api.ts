@@ -17,7 +17,7 @@ const answer = z.object({
         .describe('The text to search lists for; null for products, which have their own page'),
       type: z.enum(productTypes).nullable().describe('Of a product'),
       slug: z.string().nullable().describe('Of a product'),
-      image: z.string().nullable().describe('The address of a small picture of a destination or product'),
+      image: z.string().nullable().describe('Address; destinations and products have a small picture'),
       offers: z.int().min(0).nullable().describe('Number of products at the place; null for products'),
     }),
   ),

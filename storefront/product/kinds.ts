@@ -2,10 +2,12 @@ import type { ProductType } from '../../service/catalog/kinds.ts';
 import { placeSlug } from '../../service/catalog/plain-words.ts';
 import type { Day } from '../../service/core/day.ts';
 import type { NewCartLine } from '../cart/cart-line.ts';
+import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 
 /** The storefront's data of a product type, besides the catalogue's (service/catalog/kinds.ts). */
 export interface StorefrontKind {
+  readonly icon: IconName;
   readonly page: (slug: string) => string;
   /** The list of products at a place. */
   readonly list: (place: string) => string;
@@ -26,6 +28,7 @@ const experience: StorefrontKind['chosen'] = (line) => [
 
 export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
   stay: {
+    icon: 'hotel',
     page: urls.stay,
     // the list's canonical address (stay-list-head.ts)
     list: (place) => `${urls.stays}?${new URLSearchParams({ location: place })}`,
@@ -37,9 +40,20 @@ export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
       ['rooms', line.units],
     ],
   },
-  attraction: { page: urls.attraction, list: (place) => urls.attractionsIn(placeSlug(place)), chosen: experience },
-  'tour-package': { page: urls.tour, list: (place) => urls.toursIn(placeSlug(place)), chosen: experience },
+  attraction: {
+    icon: 'camera',
+    page: urls.attraction,
+    list: (place) => urls.attractionsIn(placeSlug(place)),
+    chosen: experience,
+  },
+  'tour-package': {
+    icon: 'route',
+    page: urls.tour,
+    list: (place) => urls.toursIn(placeSlug(place)),
+    chosen: experience,
+  },
   'car-rental': {
+    icon: 'car',
     page: urls.car,
     list: urls.carsIn,
     chosen: (line, lastDay) => [

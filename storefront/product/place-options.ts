@@ -31,14 +31,10 @@ export interface PlaceOptions {
   readonly recent: number;
 }
 
-const icons: Readonly<Record<Exclude<Suggestion['kind'], 'product'> | ProductType, IconName>> = {
+const icons: Readonly<Record<Exclude<Suggestion['kind'], 'product'>, IconName>> = {
   destination: 'map-pin',
   region: 'map',
   landmark: 'landmark',
-  stay: 'hotel',
-  attraction: 'camera',
-  'tour-package': 'route',
-  'car-rental': 'car',
 };
 
 const plain = (t: Translate, place: string, icon: IconName): PlaceOption => ({
@@ -103,7 +99,7 @@ function optionOf(
     detail: [what, where].filter(Boolean).join(' · '),
     count: offers === null ? null : t(kindOf(requested).offers, { count: offers }),
     image,
-    icon: icons[kind === 'product' ? (type ?? requested) : kind],
+    icon: kind === 'product' ? storefrontKinds[type ?? requested].icon : icons[kind],
     search,
     page: type && slug ? storefrontKinds[type].page(slug) : null,
   };
