@@ -102,7 +102,7 @@ interface PartButtonProps extends Pick<DateRangePopoverProps, 'range' | 'kind' |
 }
 
 /** For the sheet, which covers the fields: shows one of the two days and switches to it. */
-function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
+export function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
   const t = useText();
   const day = of === 'first' ? range.checkIn : range.checkOut;
   return (

@@ -23,6 +23,10 @@ export interface LocationFieldProps {
   placeholder: string;
   /** The error, shown below. */
   error?: string | undefined;
+  /** The suggestions are always visible below the field; otherwise over what follows, while it has the focus. */
+  inline?: boolean;
+  /** Called when a suggestion was chosen. */
+  onChosen?: () => void;
 }
 
 /**
@@ -40,10 +44,12 @@ export function LocationField(props: LocationFieldProps) {
     type,
     placeholder,
     error,
+    inline = false,
+    onChosen,
   } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(inline);
   const [panel, setPanel] = useState<PanelState>();
   // typed text is searched for; an initial or chosen value is not
   const [isTyped, setIsTyped] = useState(false);
@@ -74,6 +80,7 @@ export function LocationField(props: LocationFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         maxLength={100}
+        data-autofocus={inline ? true : undefined}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={panel?.open === true}
@@ -92,7 +99,7 @@ export function LocationField(props: LocationFieldProps) {
           setIsTyped(true);
           onChange(event.target.value);
         }}
-        className="block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink placeholder:text-ink-soft"
+        className={`block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink placeholder:text-ink-soft ${inline ? 'border border-line-strong' : ''}`}
       />
       {error ? (
         <p id={`${id}-error`} className="-mt-1 px-4 pb-2 text-sm font-medium text-danger">
@@ -109,9 +116,11 @@ export function LocationField(props: LocationFieldProps) {
             onChoose={(chosen) => {
               setIsTyped(false);
               onChange(chosen);
+              onChosen?.();
             }}
             trending={trending}
             type={type}
+            inline={inline}
             onState={setPanel}
           />
         </Suspense>

@@ -29,11 +29,17 @@ export interface LocationPanelProps {
   onChoose: (value: string) => void;
   trending: readonly string[];
   type: ProductType;
+  /** It is below the field, and always open. */
+  inline: boolean;
   onState: (state: PanelState) => void;
 }
 
 /** Suggestions are requested after the typing pauses for this many milliseconds. */
 const rest = 120;
+
+const floating =
+  'absolute scroll-mb-4 top-full left-0 z-30 max-h-[60dvh] w-full min-w-64 overflow-y-auto rounded-card border ' +
+  'border-line bg-card p-2 shadow-panel md:min-w-[420px]';
 
 /** The suggestions of a location field, by the ARIA combobox pattern: the focus stays in the field. */
 export default function LocationPanel({
@@ -44,13 +50,14 @@ export default function LocationPanel({
   onChoose,
   trending,
   type,
+  inline,
   onState,
 }: LocationPanelProps) {
   const t = useText();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   // it is loaded because the field has the focus
-  const [open, setOpen] = useState(() => document.activeElement === field.current);
+  const [open, setOpen] = useState(() => inline || document.activeElement === field.current);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const typed = value.trim();
@@ -71,7 +78,7 @@ export default function LocationPanel({
   const listed = open && options.length > 0;
 
   function close() {
-    setOpen(false);
+    setOpen(inline);
     setActive(-1);
   }
   function show() {
@@ -104,7 +111,7 @@ export default function LocationPanel({
     } else if (event.key === 'Enter' && listed && option) {
       event.preventDefault();
       choose(option);
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape' && open && !inline) {
       // cancels suggestions that are still loading, too
       if (listed) event.preventDefault();
       close();
@@ -129,8 +136,8 @@ export default function LocationPanel({
   useEffect(() => reportState({ open: listed, active: activeId }), [listed, activeId]);
   useEffect(() => {
     // not while a press is in progress: it must end on the same element
-    if (listed && !field.current?.matches(':active')) bringIntoView(panel.current);
-  }, [listed, field]);
+    if (listed && !inline && !field.current?.matches(':active')) bringIntoView(panel.current);
+  }, [listed, inline, field]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -162,10 +169,7 @@ export default function LocationPanel({
       <p role="status" className="sr-only">
         {listed && suggests ? t(productSuggestionsTexts.found, { count: options.length }) : ''}
       </p>
-      <div
-        ref={panel}
-        className={`absolute scroll-mb-4 top-full left-0 z-30 mt-2 max-h-[60dvh] w-full min-w-64 md:min-w-[420px] overflow-y-auto rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
-      >
+      <div ref={panel} className={`mt-2 ${inline ? '' : floating} ${listed ? '' : 'hidden'}`}>
         <p id={`${id}-title`} className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
           {title}
         </p>

@@ -32,7 +32,6 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   }
-  const set = (part: Partial<Guests>) => onChange({ ...guests, ...part });
   return (
     <details
       ref={box}
@@ -53,36 +52,47 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
         ref={panel}
         className="absolute scroll-mb-4 top-full right-0 z-30 mt-2 w-full min-w-72 space-y-4 rounded-card border border-line bg-card p-5 shadow-panel max-sm:static max-sm:mt-0 max-sm:border-0 max-sm:shadow-none"
       >
-        <Stepper
-          label={t(staySearchTexts.adults)}
-          hint={t(staySearchTexts.adultAges)}
-          name="adults"
-          value={guests.adults}
-          min={1}
-          max={guestLimits.adults}
-          onChange={(adults) => set({ adults })}
-        />
-        <Stepper
-          label={t(staySearchTexts.children)}
-          hint={t(staySearchTexts.childAges)}
-          name="children"
-          value={guests.children}
-          min={0}
-          max={guestLimits.children}
-          onChange={(children) => set({ children })}
-        />
-        <Stepper
-          label={t(staySearchTexts.rooms)}
-          name="rooms"
-          value={guests.rooms}
-          min={1}
-          max={guestLimits.rooms}
-          onChange={(rooms) => set({ rooms })}
-        />
+        <GuestSteppers guests={guests} onChange={onChange} />
         <Button variant="secondary" size="sm" className="w-full" onClick={close}>
           {t(staySearchTexts.done)}
         </Button>
       </div>
     </details>
+  );
+}
+
+/** How many travel, and in how many rooms. */
+export function GuestSteppers({ guests, onChange }: { guests: Guests; onChange: (guests: Guests) => void }) {
+  const t = useText();
+  const set = (part: Partial<Guests>) => onChange({ ...guests, ...part });
+  return (
+    <>
+      <Stepper
+        label={t(staySearchTexts.adults)}
+        hint={t(staySearchTexts.adultAges)}
+        name="adults"
+        value={guests.adults}
+        min={1}
+        max={guestLimits.adults}
+        onChange={(adults) => set({ adults })}
+      />
+      <Stepper
+        label={t(staySearchTexts.children)}
+        hint={t(staySearchTexts.childAges)}
+        name="children"
+        value={guests.children}
+        min={0}
+        max={guestLimits.children}
+        onChange={(children) => set({ children })}
+      />
+      <Stepper
+        label={t(staySearchTexts.rooms)}
+        name="rooms"
+        value={guests.rooms}
+        min={1}
+        max={guestLimits.rooms}
+        onChange={(rooms) => set({ rooms })}
+      />
+    </>
   );
 }

@@ -50,6 +50,7 @@ export const iconNames = [
   'layout-dashboard',
   'layout-grid',
   'link-2',
+  'locate-fixed',
   'lock',
   'log-out',
   'mail',

@@ -14,4 +14,13 @@ export const staySearchTexts = catalogue('stay/search', {
   whereTo: 'Where are you going?',
   flexible: 'Flexible ±3 days',
   search: 'Search',
+  findStay: 'Find a stay',
+  where: 'Where',
+  anywhere: 'Anywhere',
+  nearMe: 'Near me',
+  locating: 'Finding where you are…',
+  notLocated: 'Your device did not say where you are. Type a place instead.',
+  when: 'When',
+  anyDates: 'Any dates',
+  who: 'Who',
 });
