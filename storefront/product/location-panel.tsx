@@ -38,8 +38,8 @@ export interface LocationPanelProps {
 const rest = 120;
 
 const floating =
-  'absolute scroll-mb-4 top-full left-0 z-30 max-h-[60dvh] w-full min-w-64 overflow-y-auto rounded-card border ' +
-  'border-line bg-card p-2 shadow-panel md:min-w-[420px]';
+  'absolute scroll-mb-4 top-full left-0 z-30 max-h-[60dvh] w-full min-w-72 overflow-y-auto rounded-card border ' +
+  'border-line bg-card p-2 shadow-panel';
 
 /** The suggestions of a location field, by the ARIA combobox pattern: the focus stays in the field. */
 export default function LocationPanel({

@@ -235,7 +235,8 @@ function classNames(priced: boolean) {
     chevron: 'size-5 fill-current',
     month_caption: 'grid h-11 place-items-center font-display text-lg font-medium',
     month_grid: 'w-full border-collapse',
-    weekday: 'h-9 w-1/7 text-xs font-semibold text-ink-soft',
+    // a month with few days left is as wide as others
+    weekday: `${priced ? 'min-w-12' : 'min-w-11'} h-9 text-xs font-semibold text-ink-soft max-[370px]:min-w-0`,
     day: 'p-0 text-center',
     day_button: `${priced ? 'h-14 w-full min-w-12' : 'h-11 w-full min-w-11'} max-[370px]:min-w-0 rounded-lg font-medium tabular-nums enabled:hover:bg-sunk disabled:text-ink-soft disabled:opacity-60`,
     today: '[&>button]:underline [&>button]:decoration-accent [&>button]:decoration-2 [&>button]:underline-offset-4',
