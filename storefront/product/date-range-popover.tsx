@@ -1,5 +1,4 @@
 import { productCalendarTexts } from '../../messages/en/product/calendar.ts';
-import { productDatesTexts } from '../../messages/en/product/dates.ts';
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { useText } from '../rendering/text.tsx';
@@ -7,8 +6,8 @@ import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { PartButton } from './part-button.tsx';
 import { type ChosenRange, earliestDay, pickDay, type RangeKind, type RangePart } from './range-choice.ts';
-import { dayInField } from './typed-day.ts';
 
 export interface DateRangePopoverProps {
   range: ChosenRange;
@@ -94,28 +93,5 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface PartButtonProps extends Pick<DateRangePopoverProps, 'range' | 'kind' | 'part' | 'onPart'> {
-  of: RangePart;
-}
-
-/** For the sheet, which covers the fields: shows one of the two days and switches to it. */
-export function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
-  const t = useText();
-  const day = of === 'first' ? range.checkIn : range.checkOut;
-  return (
-    <button
-      type="button"
-      aria-pressed={of === part}
-      onClick={() => onPart(of)}
-      className="min-h-14 rounded-field border border-line-strong px-4 py-1.5 text-left aria-pressed:border-accent aria-pressed:bg-accent-soft"
-    >
-      <span className="block text-xs leading-4 font-semibold text-ink-soft">{t(kind[of].label)}</span>
-      <span className={day ? 'text-ink' : 'text-ink-soft'}>
-        {day ? dayInField(t, day) : t(productDatesTexts.addDate)}
-      </span>
-    </button>
   );
 }

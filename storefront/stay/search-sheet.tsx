@@ -5,7 +5,6 @@ import { staySearchTexts } from '../../messages/en/stay/search.ts';
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { rememberSearch } from '../device/recent-searches.ts';
-import { PartButton } from '../product/date-range-popover.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import {
   type ChosenRange,
