@@ -4,9 +4,10 @@ import { productListTexts } from '../../messages/en/product/list.ts';
 import { addressIn } from '../../service/core/language-address.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
-import { ButtonLink, Spinner } from '../ui/button.tsx';
+import { ButtonLink, buttonLook, Spinner } from '../ui/button.tsx';
 import { CardShapes, ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
+import { restId, useShownOnPhone } from './use-shown-on-phone.ts';
 
 /** A card in a list. */
 interface ListedCard<Card> {
@@ -70,6 +71,12 @@ const number = (count: number) => count.toLocaleString('en-IN');
 
 /** This number of last cards has its true height at once, so that links below them do not move. */
 const atEnd = 12;
+const isAtEnd = (place: number, count: number) => place >= count - atEnd && place < count;
+
+function classOf(place: number, onPhone: number, count: number): string | undefined {
+  const far = isAtEnd(place, count) || isAtEnd(place, onPhone) ? [] : ['offscreen'];
+  return [...far, ...(place < onPhone ? [] : ['later'])].join(' ') || undefined;
+}
 
 /** The results, page after page; `children` is shown if there are none. */
 export function Results<Card extends { slug: string }>({
@@ -95,6 +102,8 @@ export function Results<Card extends { slug: string }>({
   const { loadMore, soldOut } = more ?? list;
   const { earlier } = list;
   const before = earlier?.count ?? 0;
+  const [onPhone, showMore] = useShownOnPhone(search, cards.length, list.pageSize);
+  const inParts = onPhone < cards.length;
 
   const address = requestedPage?.on === search ? requestedPage.address : null;
   const { error, pending, again } = useQuery(address, async (signal) => {
@@ -143,6 +152,13 @@ export function Results<Card extends { slug: string }>({
     return to;
   }
 
+  function shownText(count: number) {
+    const total = number(list.total);
+    return before
+      ? t(productListTexts.shownFrom, { from: number(before + 1), to: number(before + count), total })
+      : t(productListTexts.shown, { shown: number(count), total });
+  }
+
   if (cards.length === 0) return children;
   return (
     <div ref={box} aria-busy={busy} className="results">
@@ -157,21 +173,34 @@ export function Results<Card extends { slug: string }>({
         {cards.map((listed, place) => (
           <li
             key={listed.slug}
-            className={place < cards.length - atEnd ? 'offscreen' : undefined}
+            id={place === onPhone ? restId : undefined}
+            className={classOf(place, onPhone, cards.length)}
             {...(listed.card ? { children: card(listed.card) } : asWritten(place))}
           />
         ))}
       </ResultList>
-      {loadMore || more || earlier ? (
-        <div className="mt-10 grid justify-items-center gap-3">
+      {inParts ? (
+        <div className="in-parts mt-10 grid justify-items-center gap-3">
           <p role="status" className="text-ink-soft">
-            {before
-              ? t(productListTexts.shownFrom, {
-                  from: number(before + 1),
-                  to: number(before + cards.length),
-                  total: number(list.total),
-                })
-              : t(productListTexts.shown, { shown: number(cards.length), total: number(list.total) })}
+            {shownText(onPhone)}
+          </p>
+          <a
+            href={`#${restId}`}
+            className={buttonLook({ variant: 'secondary' })}
+            onClick={(event) => {
+              event.preventDefault();
+              focusAt.current = onPhone;
+              showMore();
+            }}
+          >
+            {t(productListTexts.showMore)}
+          </a>
+        </div>
+      ) : null}
+      {loadMore || more || earlier ? (
+        <div className={`mt-10 grid justify-items-center gap-3 ${inParts ? 'in-whole' : ''}`}>
+          <p role="status" className="text-ink-soft">
+            {shownText(cards.length)}
           </p>
           {problem ? (
             <p role="alert" className="font-medium text-danger">

@@ -15,4 +15,5 @@ export const productListTexts = catalogue('product/list', {
   shown: 'Showing {shown} of {total}',
   shownFrom: 'Showing {from} to {to} of {total}',
   loadMore: 'Load More',
+  showMore: 'Show more',
 });

@@ -7,8 +7,9 @@ import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Results per page (STAY-10) of a list that declares no other number, and the most that paging reaches. */
-export const usualPageSize = 100;
+/** Results per page of a list that declares no other number: whole rows of two and of three cards. */
+export const usualPageSize = 24;
+/** The most that paging reaches. */
 const mostRows = 2_000;
 /** Most results in one response; beyond that it begins with a later page. */
 const mostAtOnce = 300;

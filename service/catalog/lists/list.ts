@@ -38,7 +38,7 @@ export interface ListShape {
   readonly place?: string;
   /** True if it has a grid and a list view. */
   readonly looks?: boolean;
-  /** Results per page, if not 100. */
+  /** Results per page, if not the usual number. */
   readonly pageSize?: number;
   readonly sql: Pick<ListSql<never>, 'facets' | 'held' | 'usualRating'>;
   /** Absent: only the database answers. */

@@ -8,7 +8,7 @@ import { toCard } from './stay-cards.sql.ts';
 import { stayFacets } from './stay-facets.ts';
 import { stayIndex, stayListSql } from './stay-list.sql.ts';
 import { stayTerms } from './stay-priced.ts';
-import { countSearchNights, type StaySearch } from './stay-search.ts';
+import { countSearchNights, type StaySearch, stayPageSize } from './stay-search.ts';
 import { documentIdOf, wordStayCard } from './stay-wording.ts';
 import { guestLimits } from './travel-params.ts';
 
@@ -38,6 +38,7 @@ export const stayList: List<StaySearch, StayCardData> = {
   asked: ['checkIn', 'checkOut', 'flexible', 'adults', 'children', 'rooms'],
   place: 'location',
   looks: true,
+  pageSize: stayPageSize,
   sql: stayListSql,
   index: stayIndex,
   cards: async (ctx, ids, question) => {

@@ -13,6 +13,9 @@ export interface StaySearch extends ListSearch, Travel {
   readonly dates: StayDates | null;
 }
 
+/** Stays per page (STAY-10). */
+export const stayPageSize = 100;
+
 /** Number of nights to price: those of the dates, else one. */
 export function countSearchNights({ dates }: Pick<StaySearch, 'dates'>): number {
   return dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
@@ -24,7 +27,7 @@ export function parseStaySearch(params: URLSearchParams, today: Day, most: numbe
   const { dates } = travel;
   return {
     ...travel,
-    ...readListSearch(stayFacets, params.get('location'), params),
+    ...readListSearch(stayFacets, params.get('location'), params, stayPageSize),
     view: viewOf(params),
     dates: dates && params.get('flexible') === String(flexibleDays) ? flexible(dates, today) : dates,
   };
