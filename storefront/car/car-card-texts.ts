@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/translate.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { percentOff } from '../../service/catalog/price.ts';
-import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { isSoldOut, leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/list-view.ts';
@@ -30,6 +30,8 @@ export interface CarCardTexts {
   free: boolean;
   /** 'Only 2 left' */
   left: string | null;
+  /** Sold out for the dates of the search. */
+  soldOut?: true;
   old: string | null;
   /** '15% OFF' */
   off: string | null;
@@ -70,6 +72,7 @@ export function carCardTexts(t: Translate, car: CarCardData): CarCardTexts {
     kilometres: kilometresText(t, car.freeKms),
     free: car.freeCancellation,
     left: leftText(t, car.unitsLeft),
+    ...(isSoldOut(car.unitsLeft) && { soldOut: true }),
     old: off === null ? null : formatMoney(car.originalPrice),
     off: off === null || off === 0 ? null : t(carCardViewTexts.off, { percent: off }),
     ...figures(t, car),

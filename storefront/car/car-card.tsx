@@ -1,5 +1,6 @@
 import { carCardTexts } from '../../messages/en/car/card.ts';
 import { addressIn } from '../../service/core/language-address.ts';
+import { CardLead, CardPrice, SoldOutLabel } from '../product/card-price.tsx';
 import { cutName } from '../product/cut-name.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -14,21 +15,10 @@ import type { CarCardTexts } from './car-card-texts.ts';
  */
 export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }) {
   const t = useText();
-  const old = card.old ? (
-    <>
-      <s>
-        <Rich
-          message={carCardTexts.originalPrice}
-          values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
-        />
-      </s>{' '}
-    </>
-  ) : null;
-  const off = card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null;
   const page = urls.car(card.slug);
   const to = addressIn(t.language, travel ? `${page}?${travel}` : page);
   return (
-    <article className="stay-card" id={`car-${card.slug}`}>
+    <article className={card.soldOut ? 'stay-card sold-out' : 'stay-card'} id={`car-${card.slug}`}>
       <div className="card-photo">
         <PlainPicture
           src={card.image}
@@ -43,46 +33,62 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
           decoding="async"
         />
         <span className="card-type">{card.type}</span>
+        <SoldOutLabel card={card} />
       </div>
       <div className="card-text">
-        <h3 title={cutName(card.name)}>
-          <a href={to}>{card.name}</a>
-        </h3>
-        <p className="card-place">{card.place}</p>
-        {card.rated ? (
-          <p className="card-rated">
-            <RatingBadge score={card.rated.score} outOf={5} />
-            {card.rated.reviews}
-          </p>
-        ) : (
-          <p className="card-rated">
-            <b className="text-support">{t(carCardTexts.new)}</b>
-          </p>
-        )}
-        <ul className="card-chips">
-          {card.chips.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-        {card.kilometres ? <p>{card.kilometres}</p> : null}
-        <div className="card-price card-act">
-          <div>
-            {card.free ? <p className="text-success">{t(carCardTexts.freeCancellation)}</p> : null}
-            {card.left ? <p className="text-accent">{card.left}</p> : null}
-            <p>
-              {card.lead} {card.lead ? old : null}
-              <strong>{card.price}</strong> {card.unit} {card.lead ? off : null}
+        <div className="card-facts">
+          <h3 title={cutName(card.name)}>
+            <a href={to}>{card.name}</a>
+          </h3>
+          <p className="card-place">{card.place}</p>
+          {card.rated ? (
+            <p className="card-rated">
+              <RatingBadge score={card.rated.score} outOf={5} />
+              {card.rated.reviews}
             </p>
-            {card.lead ? null : old}
-            {card.under} {card.lead ? null : off}
-          </div>
+          ) : (
+            <p className="card-rated">
+              <b className="text-support">{t(carCardTexts.new)}</b>
+            </p>
+          )}
+          <ul className="card-chips">
+            {card.chips.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {card.kilometres ? <p>{card.kilometres}</p> : null}
+          <p className="card-notes">
+            {card.free ? <b className="text-success">{t(carCardTexts.freeCancellation)}</b> : null}
+          </p>
+        </div>
+        <CardPrice
+          soldOut={card.soldOut}
+          lead={
+            <CardLead
+              left={card.left}
+              lead={card.lead}
+              old={
+                card.old ? (
+                  <Rich
+                    message={carCardTexts.originalPrice}
+                    values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
+                ) : null
+              }
+              off={card.off}
+            />
+          }
+          price={card.price}
+          unit={card.unit}
+          under={card.under}
+        >
           <a href={to} className={buttonLook({ size: 'sm' }, 'relative')}>
             <Rich
               message={carCardTexts.select}
               values={{ name: card.name, hidden: (words) => <span className="sr-only">{words}</span> }}
             />
           </a>
-        </div>
+        </CardPrice>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/translate.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { durationText } from '../../service/catalog/stated-text.ts';
-import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { isSoldOut, leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
@@ -32,6 +32,8 @@ export interface ExperienceCardTexts {
   free: boolean;
   /** 'Only 2 left' */
   left: string | null;
+  /** Sold out for the dates of the search. */
+  soldOut?: true;
   old: string | null;
   /** '20% OFF' */
   off: string | null;
@@ -75,6 +77,7 @@ export function experienceCardTexts(t: Translate, card: ExperienceCardData, visi
     availability: nameText(t, card.availability),
     free: card.freeCancel,
     left: leftText(t, card.placesLeft),
+    ...(isSoldOut(card.placesLeft) && { soldOut: true }),
     old: off === null ? null : formatMoney(originalPrice),
     off: off === null ? null : t(experienceListCardViewTexts.off, { percent: off }),
     ...figures(t, card),

@@ -1,5 +1,6 @@
 import { experienceListCardTexts } from '../../messages/en/experience-list/card.ts';
 import { addressIn } from '../../service/core/language-address.ts';
+import { CardLead, CardPrice, SoldOutLabel } from '../product/card-price.tsx';
 import { cutName } from '../product/cut-name.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -12,19 +13,8 @@ import type { ExperienceCardTexts } from './experience-card-texts.ts';
 export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
   const t = useText();
   const { image, rated } = card;
-  const old = card.old ? (
-    <>
-      <s>
-        <Rich
-          message={experienceListCardTexts.originalPrice}
-          values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
-        />
-      </s>{' '}
-    </>
-  ) : null;
-  const off = card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null;
   return (
-    <article className="stay-card" id={`found-${card.slug}`}>
+    <article className={card.soldOut ? 'stay-card sold-out' : 'stay-card'} id={`found-${card.slug}`}>
       <div className="card-photo">
         <PlainPicture
           src={image?.src}
@@ -39,64 +29,76 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
           decoding="async"
         />
         {card.kind ? <span className="card-type">{card.kind}</span> : null}
+        <SoldOutLabel card={card} />
         <button type="button" aria-pressed="false" className="heart needs-script" data-save={card.saved}>
           <span className="sr-only">{t(experienceListCardTexts.save, { name: card.name })}</span>
         </button>
       </div>
       <div className="card-text">
-        <h3>
-          <a href={addressIn(t.language, card.to)} title={cutName(card.name)}>
-            {card.name}
-          </a>
-        </h3>
-        <p className="card-place">{card.place}</p>
-        <p className="card-rated">
-          {rated ? (
-            <>
-              <RatingBadge score={rated.score} outOf={5} />
-              {rated.reviews}
-            </>
-          ) : (
-            <b className="text-support">{t(experienceListCardTexts.new)}</b>
-          )}
-          {card.free ? (
-            <span className="ms-auto font-semibold text-success">{t(experienceListCardTexts.freeCancellation)}</span>
-          ) : null}
-        </p>
-        {card.description ? <p className="line-clamp-1 text-ink sm:line-clamp-2">{card.description}</p> : null}
-        <ul className="flex w-0 min-w-full flex-wrap gap-x-4">
-          {card.duration ? (
-            <li className="flex shrink-0 items-center gap-1.5">
-              <Icon name="clock" size={16} />
-              {card.duration}
+        <div className="card-facts">
+          <h3>
+            <a href={addressIn(t.language, card.to)} title={cutName(card.name)}>
+              {card.name}
+            </a>
+          </h3>
+          <p className="card-place">{card.place}</p>
+          <p className="card-rated">
+            {rated ? (
+              <>
+                <RatingBadge score={rated.score} outOf={5} />
+                {rated.reviews}
+              </>
+            ) : (
+              <b className="text-support">{t(experienceListCardTexts.new)}</b>
+            )}
+            {card.free ? (
+              <span className="ms-auto truncate font-semibold text-success">
+                {t(experienceListCardTexts.freeCancellation)}
+              </span>
+            ) : null}
+          </p>
+          <p className="card-about">{card.description}</p>
+          <ul className="flex w-0 min-w-full gap-x-4">
+            {card.duration ? (
+              <li className="flex shrink-0 items-center gap-1.5">
+                <Icon name="clock" size={16} />
+                {card.duration}
+              </li>
+            ) : null}
+            <li className="flex min-w-0 items-center gap-1.5">
+              <Icon name="calendar-check" size={16} className="shrink-0" />
+              <span className="truncate">{card.availability}</span>
             </li>
-          ) : null}
-          <li className="flex min-w-0 items-center gap-1.5">
-            <Icon name="calendar-check" size={16} className="shrink-0" />
-            <span className="truncate">{card.availability}</span>
-          </li>
-        </ul>
-        <div className="card-price card-act">
-          <div>
-            {card.left ? <p className="text-accent">{card.left}</p> : null}
-            <p>
-              {card.dated ? null : (
-                <>
-                  {t(experienceListCardTexts.lead)} {old}
-                </>
-              )}
-              <strong>{card.price}</strong> {card.unit} {card.dated ? null : off}
-            </p>
-            {card.dated ? old : null}
-            {card.under} {card.dated ? off : null}
-          </div>
+          </ul>
+        </div>
+        <CardPrice
+          soldOut={card.soldOut}
+          lead={
+            <CardLead
+              left={card.left}
+              lead={card.dated ? null : t(experienceListCardTexts.lead)}
+              old={
+                card.old ? (
+                  <Rich
+                    message={experienceListCardTexts.originalPrice}
+                    values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
+                ) : null
+              }
+              off={card.off}
+            />
+          }
+          price={card.price}
+          unit={card.unit}
+          under={card.under}
+        >
           <a href={addressIn(t.language, card.to)} className={buttonLook({ size: 'sm' }, 'relative')}>
             <Rich
               message={experienceListCardTexts.seeAvailability}
               values={{ name: card.name, hidden: (words) => <span className="sr-only">{words}</span> }}
             />
           </a>
-        </div>
+        </CardPrice>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
-import { data, Link, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { data, Link, useLocation, useNavigate } from 'react-router';
 import { stayListTexts } from '../../messages/en/stay/list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
@@ -6,6 +7,7 @@ import { invalidDates, parseStaySearch, tooLargeParty, unknownType } from '../..
 import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
 import { searchList } from '../../service/search/search-list.ts';
+import { readItem, writeItem } from '../device/storage.ts';
 import { filtersId, ListPage, type ListPageProps, makeLastShown } from '../product/list-page.tsx';
 import { later } from '../rendering/later.ts';
 import { textOfPage, useText } from '../rendering/text.tsx';
@@ -116,9 +118,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Switches between grid and list. */
+/** The key under which the device keeps the look of lists. */
+const chosenLook = 'look';
+
+/** Switches between grid and list, and remembers the choice. */
 function ListLooks({ view }: { view: Pick<StayListView, 'look' | 'looks'> }) {
   const t = useText();
+  const navigate = useNavigate();
+  const list = view.looks.find(({ look }) => look === 'list')?.to;
+  // an address without a view gets the one that was chosen last; on phones both are the same
+  useEffect(() => {
+    if (readItem(chosenLook) !== 'list' || view.look === 'list' || !list) return;
+    if (window.matchMedia('(width >= 640px)').matches) void navigate(list, { replace: true, preventScrollReset: true });
+  }, [view.look, list, navigate]);
   return (
     <fieldset className="hidden overflow-hidden rounded-field border border-line-strong sm:flex">
       <legend className="sr-only">{t(stayListTexts.view)}</legend>
@@ -128,6 +140,7 @@ function ListLooks({ view }: { view: Pick<StayListView, 'look' | 'looks'> }) {
           to={to}
           preventScrollReset
           replace
+          onClick={() => writeItem(chosenLook, look)}
           aria-current={view.look === look ? 'true' : undefined}
           className={`grid size-11 place-items-center ${view.look === look ? 'bg-ink text-paper' : 'bg-card text-ink hover:bg-sunk'}`}
         >

@@ -73,7 +73,6 @@ test('a result without dates shows the lowest price of a night, with the total o
     old: '₹5,000',
     price: '₹4,000',
     unit: 'a night',
-    dated: false,
     under: '₹5,900 total · 1 night with fees and GST',
   });
 });
@@ -84,7 +83,6 @@ test('with dates the total of the stay is the main figure, with a night below it
     old: '₹5,000',
     price: '₹25,960',
     unit: 'total · 3 nights, 2 rooms',
-    dated: true,
     under: '₹4,000 a night per room + fees and GST',
   });
 });
@@ -95,4 +93,10 @@ test('if only tax is added, fees are not mentioned', () => {
   expect(cardTexts(english, { ...stay, whole: { ...bare, nights: 1, dated: false } }, 'grid').under).toBe(
     '₹25,960 total · 1 night with GST',
   );
+});
+
+test('a stay without a room left for the dates is sold out; without dates none is', () => {
+  expect(cardTexts(english, { ...dated, unitsLeft: 0 }, 'grid')).toMatchObject({ soldOut: true, left: 'Sold out' });
+  expect(cardTexts(english, { ...dated, unitsLeft: 1 }, 'grid').soldOut).toBeUndefined();
+  expect(cardTexts(english, { ...stay, unitsLeft: null }, 'grid').soldOut).toBeUndefined();
 });

@@ -1,6 +1,12 @@
 import { stayPriceTexts } from '../../messages/en/stay/price.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
+import {
+  isSoldOut,
+  leftText,
+  lengthText,
+  ratingText,
+  type StayCardData,
+} from '../../service/catalog/stays/stay-card-data.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
@@ -28,12 +34,13 @@ export interface CardTexts {
   free: boolean;
   /** 'Only 2 left' or 'Sold out'. */
   left: string | null;
+  /** Sold out for the dates of the search. */
+  soldOut?: true;
   /** '10–13 Dec', and those dates as parameters: for a card that was found for other dates than the search's. */
   days?: string;
   travel?: string;
-  /** 'Starting from', on a line of its own, on the home page's cards; 'from' without dates. */
+  /** 'Starting from' on the home page's cards; 'from' without dates. */
   lead: string | null;
-  leadAbove?: true;
   /** The former price of a night. */
   old: string | null;
   /** The main figure: with dates the total of the stay, else a night. */
@@ -42,8 +49,6 @@ export interface CardTexts {
   unit: string | null;
   /** The other of the two prices, with its unit: '₹5,900 total · 1 night with fees and GST'. */
   under: string | null;
-  /** The total is the main figure, with the price of a night below. */
-  dated: boolean;
 }
 
 /** The texts of a card: HOME-14 to HOME-16 for the home page's variants, the total for a result. */
@@ -71,6 +76,7 @@ export function cardTexts(t: Translate, stay: StayCardData, look: CardLook): Car
     chips: home ? [] : stay.amenities.slice(0, 3).map((name) => nameText(t, name)),
     free: (look === 'grid' || look === 'list') && stay.freeCancellation,
     left: leftText(t, stay.unitsLeft),
+    ...(isSoldOut(stay.unitsLeft) && { soldOut: true }),
     old: !home && originalPrice !== null && price !== null && originalPrice > price ? formatMoney(originalPrice) : null,
     ...figures(t, stay, look),
   };
@@ -90,7 +96,7 @@ function figures(
   t: Translate,
   { whole, price }: StayCardData,
   look: CardLook,
-): Pick<CardTexts, 'lead' | 'leadAbove' | 'price' | 'unit' | 'under' | 'dated'> {
+): Pick<CardTexts, 'lead' | 'price' | 'unit' | 'under'> {
   const night = formatMoney(price);
   const length = whole && lengthText(t, whole.nights, whole.rooms);
   if (whole?.dated && length)
@@ -98,15 +104,12 @@ function figures(
       lead: null,
       price: formatMoney(whole.amount),
       unit: t(stayPriceTexts.total, { length }),
-      dated: true,
       under: t(beforeAdded(whole), { price: night }),
     };
   const listed = look === 'grid' || look === 'list';
   return {
     lead: t(listed ? stayPriceTexts.lead : stayPriceTexts.startingFrom),
-    ...(!listed && { leadAbove: true }),
     price: night,
-    dated: false,
     unit: listed ? t(stayPriceTexts.night) : look === 'hotel' ? t(stayPriceTexts.perNight) : null,
     under:
       whole &&

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { stayCardTexts } from '../../messages/en/stay/card.ts';
 import { useSaved } from '../device/saved.ts';
+import { SoldOutLabel } from '../product/card-price.tsx';
 import { cutName } from '../product/cut-name.ts';
 import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -24,7 +25,7 @@ export function StayCard({ card, travel = '' }: { card: CardTexts; travel?: stri
   const t = useText();
   const to = urls.stay(card.slug);
   return (
-    <article className="stay-card">
+    <article className={card.soldOut ? 'stay-card sold-out' : 'stay-card'}>
       <div className="card-photo">
         <Picture
           src={card.image}
@@ -38,16 +39,16 @@ export function StayCard({ card, travel = '' }: { card: CardTexts; travel?: stri
         />
         {card.image ? null : <p>{t(stayCardTexts.noImage)}</p>}
         <span className="card-type">{card.type}</span>
+        <SoldOutLabel card={card} />
         <HeartButton slug={card.slug} name={card.name} />
       </div>
-      <div className="card-text">
+      <CardText card={card}>
         <h3>
           <Link to={travel ? `${to}?${travel}` : to} prefetch="intent" title={cutName(card.name)}>
             {card.name}
           </Link>
         </h3>
-        <CardText card={card} />
-      </div>
+      </CardText>
     </article>
   );
 }

@@ -32,7 +32,7 @@ export function StayResults({
   return (
     <Results
       list={view}
-      card={(card) => <ResultCard card={card} travel={card.travel ?? view.travel} />}
+      card={(card) => <ResultCard card={card} travel={card.travel ?? view.travel} row={view.look === 'list'} />}
       className={cardColumns[look]}
       busy={busy}
       moreAt={(address) => address.replace(urls.stays, urls.moreStays)}

@@ -1,5 +1,5 @@
 import { expect, test, visit } from './parts/fixtures.ts';
-import { cards } from './parts/screens.ts';
+import { cards, expectNoSidewaysScroll } from './parts/screens.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -8,6 +8,7 @@ for (const path of ['/stays', '/stays?view=list', '/all-attractions', '/tour-pac
     await visit(page, path);
     await expect(page.getByText(/^Showing (24|12) of \d+$/)).toBeVisible();
     expect(await cards(page).count()).toBeLessThanOrEqual(24);
+    await expectNoSidewaysScroll(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20_000);
   });
 }

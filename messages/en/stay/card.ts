@@ -6,4 +6,5 @@ export const stayCardTexts = catalogue('stay/card', {
   freeCancellation: 'Free cancellation',
   noImage: 'No image available',
   save: 'Save {name}',
+  seeRooms: 'See rooms',
 });

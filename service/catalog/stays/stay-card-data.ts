@@ -63,10 +63,13 @@ export function ratingText(t: Translate, rating: number, type: string): string {
 /** Up to this many rooms left are shown. */
 const few = 3;
 
+/** `unitsLeft`: null without dates. */
+export const isSoldOut = (unitsLeft: number | null): boolean => unitsLeft !== null && unitsLeft <= 0;
+
 /** 'Sold out', 'Only 2 left', or null if there are enough. */
 export function leftText(t: Translate, unitsLeft: number | null): string | null {
   if (unitsLeft === null || unitsLeft > few) return null;
-  return unitsLeft <= 0 ? t(catalogStockTexts.soldOut) : t(catalogStockTexts.onlyLeft, { left: unitsLeft });
+  return isSoldOut(unitsLeft) ? t(catalogStockTexts.soldOut) : t(catalogStockTexts.onlyLeft, { left: unitsLeft });
 }
 
 /** '3 nights, 2 rooms' */
