@@ -16,8 +16,7 @@ declare
   -- Of more at once no one keeps much.
   most constant int := 50;
   -- Parts of products that only their own pages show.
-  unlisted constant text[] := '{stay_images,room_types,nearby_places,faqs,house_rules,stay_facts,attraction_images,tour_package_images,
-    itinerary_days,attraction_faqs,car_rental_images,reviews}';
+  unlisted constant text[] := '{room_types,nearby_places,faqs,house_rules,stay_facts,itinerary_days,attraction_faqs,reviews}';
   -- On a worker of Citus the table is a shard, whose name ends in a number.
   changed_table constant text := regexp_replace(tg_table_name, '_\d{6,}$', '');
   ids int[];

@@ -32,3 +32,15 @@ export const picture = sql`json_strip_nulls(json_build_object(
         from jsonb_each(m.formats) as each (name, f)
         union select m.url, m.width, m.height) as sizes) as filled) end,
   'caption', nullif(trim(m.caption), ''), 'focus', (m.focal_point->>'x') || '% ' || (m.focal_point->>'y') || '%'))`;
+
+/**
+ * The addresses of up to three further pictures of a product, each at least 800 pixels wide if it has such a size.
+ * `table`: its pictures, `key` their column of the product.
+ */
+export const furtherPictures = (table: string, key: string, id: RawBuilder<unknown>): RawBuilder<string[]> => sql`array(
+  select coalesce((
+      select f->>'url' from jsonb_each(case when m.mime <> 'image/svg+xml' and jsonb_typeof(m.formats) = 'object'
+        then m.formats end) as each (name, f)
+      where (f->>'width')::int >= 800 order by (f->>'width')::int limit 1), m.url)
+  from ${sql.table(table)} i join pictures m on m.id = i.media_id
+  where i.${sql.ref(key)} = ${id} order by i.position limit 3)`;

@@ -8,6 +8,7 @@ import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/list-view.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
+import { moreOf } from '../stay/card-texts.ts';
 
 /** The texts of a car's card. */
 export interface CarCardTexts {
@@ -21,6 +22,8 @@ export interface CarCardTexts {
   /** For an uploaded picture: its widths, and its focal point (service/catalog/picture-data.ts). */
   srcSet?: string;
   focus?: string;
+  /** Addresses of further pictures, with spaces between them. */
+  more?: string;
   /** Null: not rated yet, shown as 'New'. */
   rated: { score: string; reviews: string } | null;
   /** '4 Seats', 'Manual' … */
@@ -62,6 +65,7 @@ export function carCardTexts(t: Translate, car: CarCardData): CarCardTexts {
     alt: image?.alt ?? '',
     ...(image?.srcSet && { srcSet: image.srcSet }),
     ...(image?.focus && { focus: image.focus }),
+    ...moreOf(car),
     rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewCountText(t, car.reviews) } : null,
     chips: [
       seatsText(t, car.capacity),

@@ -20,18 +20,20 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
   return (
     <article className={card.soldOut ? 'stay-card sold-out' : 'stay-card'} id={`car-${card.slug}`}>
       <div className="card-photo">
-        <PlainPicture
-          src={card.image}
-          kind="car-rental"
-          srcSet={card.srcSet}
-          focus={card.focus}
-          sizes="auto, (max-width: 639px) 92vw, 400px"
-          alt={card.alt}
-          width={1200}
-          height={800}
-          loading="lazy"
-          decoding="async"
-        />
+        <div className="card-slides" data-more={card.more}>
+          <PlainPicture
+            src={card.image}
+            kind="car-rental"
+            srcSet={card.srcSet}
+            focus={card.focus}
+            sizes="auto, (max-width: 639px) 92vw, 400px"
+            alt={card.alt}
+            width={1200}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         <span className="card-type">{card.type}</span>
         <SoldOutLabel card={card} />
       </div>

@@ -7,6 +7,7 @@ import { isSoldOut, leftText } from '../../service/catalog/stays/stay-card-data.
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { reviewCountText } from '../product/reviews-view.ts';
+import { moreOf } from '../stay/card-texts.ts';
 import { urls } from '../urls.ts';
 
 /** The texts of a card. */
@@ -24,6 +25,8 @@ export interface ExperienceCardTexts {
   /** Null: the default picture. */
   image: { src: string; srcSet?: string; focus?: string } | null;
   alt: string;
+  /** Addresses of further pictures, with spaces between them. */
+  more?: string;
   /** Null: not rated yet, shown as 'New'. */
   rated: { score: string; reviews: string } | null;
   description: string;
@@ -65,6 +68,7 @@ export function experienceCardTexts(t: Translate, card: ExperienceCardData, visi
       ...(image.focus && { focus: image.focus }),
     },
     alt: image?.alt ?? '',
+    ...moreOf(card),
     rated:
       card.rating > 0
         ? {

@@ -16,18 +16,20 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
   return (
     <article className={card.soldOut ? 'stay-card sold-out' : 'stay-card'} id={`found-${card.slug}`}>
       <div className="card-photo">
-        <PlainPicture
-          src={image?.src}
-          kind={card.type}
-          srcSet={image?.srcSet}
-          focus={image?.focus}
-          sizes="auto, (max-width: 639px) 92vw, 400px"
-          alt={card.alt}
-          width={1200}
-          height={800}
-          loading="lazy"
-          decoding="async"
-        />
+        <div className="card-slides" data-more={card.more}>
+          <PlainPicture
+            src={image?.src}
+            kind={card.type}
+            srcSet={image?.srcSet}
+            focus={image?.focus}
+            sizes="auto, (max-width: 639px) 92vw, 400px"
+            alt={card.alt}
+            width={1200}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         {card.kind ? <span className="card-type">{card.kind}</span> : null}
         <SoldOutLabel card={card} />
         <button type="button" aria-pressed="false" className="heart needs-script" data-save={card.saved}>

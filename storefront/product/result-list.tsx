@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { pageAddress } from '../../service/core/language-address.ts';
 import { toggleSaved, useSavedNames } from '../device/saved.ts';
+import { useText } from '../rendering/text.tsx';
 
 function under<Found extends Element>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
@@ -45,17 +46,24 @@ export function ResultList({
   const navigate = useNavigate();
   const saved = useSavedNames();
   const [near, setNear] = useState<string>();
+  const slider = useRef<(list: ParentNode) => void>(undefined);
+  const t = useText();
 
   useEffect(() => {
     for (const heart of list.current?.querySelectorAll<HTMLElement>('[data-save]') ?? []) {
       heart.setAttribute('aria-pressed', String(saved.includes(heart.dataset['save'] ?? '')));
     }
+    if (list.current) slider.current?.(list.current);
   });
 
   const press = useEffectEvent((event: MouseEvent) => {
     const heart = under<HTMLElement>(event, '[data-save]');
     if (heart) return toggleSaved(heart.dataset['save'] ?? '');
-    const link = under<HTMLAnchorElement>(event, 'a[href]');
+    // fingers reach the pictures, which lie above the link that is the whole card
+    const slides = under(event, '.card-slides');
+    const link =
+      under<HTMLAnchorElement>(event, 'a[href]') ??
+      slides?.closest('article')?.querySelector<HTMLAnchorElement>('h3 a');
     const elsewhere = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (!link || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
@@ -67,6 +75,11 @@ export function ResultList({
     void navigate(addressOf(link), { viewTransition: true });
   });
   const prepare = useEffectEvent(() => onApproach?.());
+  const preparePictures = useEffectEvent(async () => {
+    const { makePictureSlider } = await import('./card-pictures.ts');
+    slider.current ??= makePictureSlider(t);
+    if (list.current) slider.current(list.current);
+  });
   useEffect(() => {
     const cards = list.current;
     if (!cards) return;
@@ -81,6 +94,11 @@ export function ResultList({
     cards.addEventListener('click', (event) => press(event), { signal });
     cards.addEventListener('pointerover', approach, { signal });
     cards.addEventListener('focusin', approach, { signal });
+    const start = () => void preparePictures();
+    cards.addEventListener('pointerover', start, { signal, once: true });
+    cards.addEventListener('focusin', start, { signal, once: true });
+    // whoever scrolls with a finger may swipe over pictures next
+    window.addEventListener('touchstart', start, { signal, once: true, passive: true });
     returnToCard();
     return () => leaving.abort();
   }, []);

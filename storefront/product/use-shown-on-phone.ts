@@ -10,20 +10,20 @@ export const restId = 'rest';
 export const shownAtFirst = (loaded: number, pageSize: number): number =>
   (Math.ceil(loaded / pageSize) - 1) * pageSize + atATime;
 
-/** How many of the loaded cards a phone shows, and what shows more. Reloading and going back show as many again. */
+/** How many of the loaded cards a phone shows, and what shows more. A reload and the back button show as many. */
 export function useShownOnPhone(search: string, loaded: number, pageSize: number): [number, () => void] {
-  const [asked, setAsked] = useState<{ on: string; count: number }>();
-  const shown = Math.max(shownAtFirst(loaded, pageSize), asked?.on === search ? asked.count : 0);
-  // before the way back looks for its card
+  const [wanted, setWanted] = useState<{ on: string; count: number }>();
+  const shown = Math.max(shownAtFirst(loaded, pageSize), wanted?.on === search ? wanted.count : 0);
+  // before the list looks for the card that was opened
   useLayoutEffect(() => {
     const count = window.history.state?.shownOnPhone;
-    if (typeof count === 'number') setAsked({ on: search, count });
+    if (typeof count === 'number') setWanted({ on: search, count });
   }, [search]);
   function showMore() {
     const count = shown + atATime;
     const { history } = window;
     history.replaceState({ ...history.state, shownOnPhone: count }, '');
-    setAsked({ on: search, count });
+    setWanted({ on: search, count });
   }
   return [shown, showMore];
 }

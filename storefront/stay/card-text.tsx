@@ -9,7 +9,7 @@ import type { CardTexts } from './card-texts.ts';
 /** The `sizes` of a card's picture. */
 export const cardSizes = 'auto, (max-width: 639px) 92vw, 400px';
 
-/** The part of a card below its picture. `children`: its name; `button` stands beside its price. */
+/** The part of a card below its picture. `children`: its name; `button`: beside its price. */
 export function CardText({ card, button, children }: { card: CardTexts; button?: ReactNode; children: ReactNode }) {
   const t = useText();
   const { rated, stars, chips } = card;

@@ -100,3 +100,8 @@ test('a stay without a room left for the dates is sold out; without dates none i
   expect(cardTexts(english, { ...dated, unitsLeft: 1 }, 'grid').soldOut).toBeUndefined();
   expect(cardTexts(english, { ...stay, unitsLeft: null }, 'grid').soldOut).toBeUndefined();
 });
+
+test('a card names its further pictures, if it has any', () => {
+  expect(cardTexts(english, { ...stay, morePictures: ['/b.webp', '/c.webp'] }, 'grid').more).toBe('/b.webp /c.webp');
+  expect(cardTexts(english, { ...stay, morePictures: [] }, 'grid')).not.toHaveProperty('more');
+});

@@ -26,6 +26,8 @@ export interface CardTexts {
   /** For an uploaded picture: its widths, and its focal point (service/catalog/picture-data.ts). */
   srcSet?: string;
   focus?: string;
+  /** Addresses of further pictures, with spaces between them. */
+  more?: string;
   /** Null: not rated yet, shown as 'New'. */
   rated: { score: string; word: string; reviews: string | null } | null;
   /** The hotel's stars; shown in rows. */
@@ -51,6 +53,10 @@ export interface CardTexts {
   under: string | null;
 }
 
+/** The further pictures of a card, if it has any. */
+export const moreOf = ({ morePictures = [] }: { morePictures?: string[] }): { more?: string } =>
+  morePictures.length > 0 ? { more: morePictures.join(' ') } : {};
+
 /** The texts of a card: HOME-14 to HOME-16 for the home page's variants, the total for a result. */
 export function cardTexts(t: Translate, stay: StayCardData, look: CardLook): CardTexts {
   const { price, originalPrice } = stay;
@@ -64,6 +70,7 @@ export function cardTexts(t: Translate, stay: StayCardData, look: CardLook): Car
     alt: stay.image?.alt ?? '',
     ...(stay.image?.srcSet && { srcSet: stay.image.srcSet }),
     ...(stay.image?.focus && { focus: stay.image.focus }),
+    ...moreOf(stay),
     rated:
       stay.rating > 0
         ? {

@@ -18,18 +18,20 @@ export function ResultCard({ card, travel, row }: { card: CardTexts; travel: str
   return (
     <article className={card.soldOut ? 'stay-card sold-out' : 'stay-card'} id={`stay-${card.slug}`}>
       <div className="card-photo">
-        <PlainPicture
-          src={card.image}
-          kind="stay"
-          srcSet={card.srcSet}
-          focus={card.focus}
-          sizes={cardSizes}
-          alt={card.alt}
-          width={1200}
-          height={800}
-          loading="lazy"
-          decoding="async"
-        />
+        <div className="card-slides" data-more={card.more}>
+          <PlainPicture
+            src={card.image}
+            kind="stay"
+            srcSet={card.srcSet}
+            focus={card.focus}
+            sizes={cardSizes}
+            alt={card.alt}
+            width={1200}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         {card.image ? null : <p>{t(stayCardTexts.noImage)}</p>}
         <span className="card-type">{card.type}</span>
         <SoldOutLabel card={card} />

@@ -65,22 +65,22 @@ const first = (type: string, at: string) => async (page: Page) => {
 // (docs/decisions/0011).
 for (const [name, most, whole, path] of [
   ['home', 106_100, 126_400, async () => '/'],
-  ['list', 113_950, 128_400, async () => '/stays'],
+  ['list', 114_500, 128_400, async () => '/stays'],
   ['detail', 106_250, 146_400, first('stays', '/stays')],
   ['attraction', 106_200, 144_800, first('attractions', '/attraction/booking')],
   ['tour', 106_200, 144_800, first('tour-packages', '/tour-packages/booking')],
   ['car', 105_450, 145_600, first('car-rentals', '/car-rentals/booking')],
   ['attractions', 110_100, 125_500, async () => '/attractions'],
-  ['attraction list', 115_000, 128_200, async () => '/attraction/goa'],
+  ['attraction list', 115_250, 128_200, async () => '/attraction/goa'],
   ['tours', 110_100, 126_900, async () => '/tour-packages'],
   ['car rentals', 109_900, 125_900, async () => '/car-rentals'],
-  ['car list', 114_450, 127_500, async () => '/car-rentals/all'],
+  ['car list', 114_700, 127_500, async () => '/car-rentals/all'],
 ] as const) {
   test(`the ${name} page loads no more than its budget of scripts, styles and fonts`, async ({ page }) => {
     const sent = await sentFor(page, await path(page));
     expect(sent.first['js']).toBeLessThanOrEqual(most);
     expect(sent.first['js'], 'scripts were counted').toBeGreaterThan(60_000);
-    expect(sent.first['css']).toBeLessThanOrEqual(17_250);
+    expect(sent.first['css']).toBeLessThanOrEqual(17_600);
     expect(sent.first['woff2']).toBeLessThanOrEqual(45_000);
     expect(sent.all['js']).toBeLessThanOrEqual(whole);
     expect(sent.all['js'], 'more came').toBeGreaterThan(sent.first['js'] ?? 0);

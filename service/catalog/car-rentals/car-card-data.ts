@@ -13,6 +13,8 @@ export interface CarCardData {
   fuelType: string;
   capacity: number;
   image: PictureData | null;
+  /** Addresses of further pictures, at most three; read for lists alone. */
+  morePictures?: string[];
   /** 0 to 5; 0 if there are no reviews. */
   rating: number;
   reviews: number;

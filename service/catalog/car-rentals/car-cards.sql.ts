@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { PictureData } from '../picture-data.ts';
-import { picture } from '../sql-fragments.sql.ts';
+import { furtherPictures, picture } from '../sql-fragments.sql.ts';
 import { rentalColumns } from './car-stock.sql.ts';
 import type { RentalDates } from './rental-dates.ts';
 
@@ -24,6 +24,7 @@ export interface CarCardRow {
   free_cancellation: boolean;
   available: string;
   image: PictureData | null;
+  more_pictures?: string[];
 }
 
 /** Ordinary price of a day, the prices of days with their own, and vehicles left on every day. */
@@ -46,7 +47,8 @@ export async function carCards(
     with ${tables}
     select s.id, s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
       s.reviews, s.original_price_paise, s.features, s.included, s.free_kms, s.free_cancellation, s.available, s.price_paise as day_price,
-      ${columns}, case when m.id is not null then ${picture} end as image
+      ${columns}, case when m.id is not null then ${picture} end as image,
+      ${furtherPictures('car_rental_images', 'car_rental_id', sql`s.id`)} as more_pictures
     from car_rentals s ${joins} left join pictures m on m.id = s.image_id
     where s.id = any(${idArray}) order by array_position(${idArray}, s.id)`.execute(db);
   return rows;

@@ -22,6 +22,7 @@ export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | 
     fuelType: row.fuel_type,
     capacity: row.capacity,
     image: row.image,
+    ...(row.more_pictures && { morePictures: row.more_pictures }),
     rating: row.rating,
     reviews: row.reviews,
     perDay: averageDay,

@@ -17,6 +17,8 @@ export interface ExperienceCardData {
   /** 'Available daily' */
   availability: string;
   image: PictureData | null;
+  /** Addresses of further pictures, at most three; read for lists alone. */
+  morePictures?: string[];
   /** 0 to 5; 0 without ratings. */
   rating: number;
   reviews: number;

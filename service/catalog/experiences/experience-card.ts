@@ -29,6 +29,7 @@ export function toExperienceCard(type: ExperienceType, row: ExperienceCardRow, t
     duration: row.duration?.trim() ?? '',
     availability: row.availability,
     image: row.image,
+    ...(row.more_pictures && { morePictures: row.more_pictures }),
     rating: row.rating,
     reviews: row.reviews,
     freeCancel: row.free_cancel,

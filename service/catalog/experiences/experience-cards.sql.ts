@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { TicketKind } from '../product.ts';
-import { picture } from '../sql-fragments.sql.ts';
+import { furtherPictures, picture } from '../sql-fragments.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { offered } from './experience-stock.sql.ts';
 import { experienceTables } from './experience-tables.sql.ts';
@@ -29,6 +29,8 @@ export interface ExperienceCardRow {
   price: number;
   places_left: number | null;
   image: PictureData | null;
+  /** Read for lists alone. */
+  more_pictures?: string[];
 }
 
 const cardColumns = (type: ExperienceType) => sql`
@@ -50,9 +52,11 @@ export async function cardsInOrder(
 ): Promise<ExperienceCardRow[]> {
   const idArray = sql`${sql.val([...ids])}::int[]`;
   const { day } = visit;
+  const { images, key } = experienceTables[type];
   const { rows } = await sql<ExperienceCardRow>`
     ${day ? sql`with ${offered(type, visit, sql`e.id = any(${idArray})`, now)}` : sql``}
-    select ${cardColumns(type)}, ${day ? sql`o.price, o.places_left` : sql`e.price_paise as price, null::int as places_left`}
+    select ${cardColumns(type)}, ${day ? sql`o.price, o.places_left` : sql`e.price_paise as price, null::int as places_left`},
+      ${furtherPictures(images, key, sql`e.id`)} as more_pictures
     from ${cardTables(type)} ${day ? sql`join offered o on o.id = e.id` : sql``}
     where e.id = any(${idArray}) order by array_position(${idArray}, e.id)`.execute(db);
   return rows;

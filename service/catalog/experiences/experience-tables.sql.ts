@@ -6,6 +6,7 @@ export const experienceTables = {
     table: 'attractions',
     key: 'attraction_id',
     languages: 'attraction_languages',
+    images: 'attraction_images',
     activity: sql`e.activity`,
     place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
     meetingPoint: sql`coalesce(nullif(trim(e.meeting_point), ''), nullif(trim(e.area), ''))`,
@@ -17,6 +18,7 @@ export const experienceTables = {
     table: 'tour_packages',
     key: 'tour_package_id',
     languages: 'tour_package_languages',
+    images: 'tour_package_images',
     activity: sql`false`,
     place: sql`e.location`,
     // without one, the first place of the first day

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ListQuery } from '../lists/list-search.ts';
+import { furtherPictures } from '../sql-fragments.sql.ts';
 import { needsRooms, offersFor } from './availability.sql.ts';
 import { cardColumns, cardTables, type StayCardRow } from './stay-cards.sql.ts';
 import type { StaySearch } from './stay-search.ts';
@@ -22,6 +23,7 @@ export interface PricedCardRow extends StayCardRow, NightsRow {
   /** First day of those nights; null: no dates, or sold out by now. */
   start: Day | null;
   units_left: number | null;
+  more_pictures: string[];
 }
 
 /** The cards of these stays, in that order, with the requested nights and rooms. */
@@ -35,7 +37,8 @@ export async function cardsInOrder(
   const { rows } = await sql<PricedCardRow>`
     ${bound ? sql`with ${offersFor(search, now, idArray)}` : sql``}
     select ${cardColumns}, ${nightColumns(bound)}, ${bound ? sql`o.start::text` : sql`null::text`} as start,
-      ${search.dates ? sql`coalesce(o.units_left, 0)` : sql`null::int`} as units_left
+      ${search.dates ? sql`coalesce(o.units_left, 0)` : sql`null::int`} as units_left,
+      ${furtherPictures('stay_images', 'stay_id', sql`s.id`)} as more_pictures
     from ${cardTables} ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
     where ${idArray}
     order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);

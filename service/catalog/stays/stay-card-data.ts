@@ -16,6 +16,8 @@ export interface StayCardData {
   location: string;
   type: string;
   image: PictureData | null;
+  /** Addresses of further pictures, at most three; read for lists alone. */
+  morePictures?: string[];
   /** 0 to 10; 0 if there are no reviews. */
   rating: number;
   reviews: number;

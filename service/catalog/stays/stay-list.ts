@@ -49,6 +49,7 @@ export const stayList: List<StaySearch, StayCardData> = {
     const worded = await inReadersLanguage(ctx, 'stay', rows, { documentIdOf, wording: wordStayCard });
     return worded.map((row) => ({
       ...toCard(row, { ...nightsQuery, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
+      morePictures: row.more_pictures,
       ...(dates?.starts && row.start && { dates: datesFrom(row.start, dates) }),
     }));
   },

@@ -1,11 +1,12 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CardLead, CardPrice, SoldOutLabel } from './card-price.tsx';
 
-const card = { price: '₹4,000', unit: 'a night', under: '₹5,900 total' };
+const lead = createElement(CardLead, { left: null, lead: 'from', old: '₹5,000', off: '20% OFF' });
 const priced = (soldOut: boolean) =>
   renderToStaticMarkup(
-    <CardPrice {...card} soldOut={soldOut} lead={<CardLead left={null} lead="from" old="₹5,000" off="20% OFF" />} />,
+    createElement(CardPrice, { soldOut, lead, price: '₹4,000', unit: 'a night', under: '₹5,900 total' }),
   ).replaceAll(/<[^>]+>/g, '');
 
 test('a card has its price, a sold-out card none', () => {
@@ -14,6 +15,8 @@ test('a card has its price, a sold-out card none', () => {
 });
 
 test('only a sold-out card has the label', () => {
-  expect(renderToStaticMarkup(<SoldOutLabel card={{ soldOut: true, left: 'Sold out' }} />)).toContain('Sold out');
-  expect(renderToStaticMarkup(<SoldOutLabel card={{ left: 'Only 2 left' }} />)).toBe('');
+  const labelled = (card: { soldOut?: true; left: string }) =>
+    renderToStaticMarkup(createElement(SoldOutLabel, { card }));
+  expect(labelled({ soldOut: true, left: 'Sold out' })).toContain('Sold out');
+  expect(labelled({ left: 'Only 2 left' })).toBe('');
 });
