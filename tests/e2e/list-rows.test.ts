@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { cards } from './parts/screens.ts';
 
-/** What stands at which height in the cards of each row of the grid; more than one height for a part is a step. */
-const stepsIn = (page: Page) =>
+/** Parts that have several heights in the cards of one row of the grid. */
+const unaligned = (page: Page) =>
   page.evaluate(() => {
     const rows = new Map<number, Map<string, Set<number>>>();
     for (const card of [...document.querySelectorAll('.results article')].slice(0, 12)) {
@@ -21,12 +21,12 @@ const stepsIn = (page: Page) =>
   });
 
 for (const path of ['/stays', '/all-attractions', '/tour-packages/india', '/car-rentals/all']) {
-  test(`name, place, rating and price of ${path} stand in rows`, async ({ page }) => {
+  test(`name, place, rating and price of ${path} align in rows`, async ({ page }) => {
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 4_000 });
       await visit(page, path);
       await expect(cards(page).nth(11).locator('strong')).toBeVisible();
-      await expect.poll(() => stepsIn(page), { message: `${path} at ${width}` }).toEqual([]);
+      await expect.poll(() => unaligned(page), { message: `${path} at ${width}` }).toEqual([]);
     }
   });
 }
