@@ -6,6 +6,7 @@ import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { rememberSearch } from '../device/recent-searches.ts';
 import { LocationField } from '../product/location-field.tsx';
+import { PartButton } from '../product/part-button.tsx';
 import {
   type ChosenRange,
   earliestDay,

@@ -66,7 +66,7 @@ const first = (type: string, at: string) => async (page: Page) => {
 for (const [name, most, whole, path] of [
   ['home', 106_100, 126_400, async () => '/'],
   ['list', 114_500, 128_750, async () => '/stays'],
-  ['detail', 106_250, 146_450, first('stays', '/stays')],
+  ['detail', 106_250, 147_000, first('stays', '/stays')],
   ['attraction', 106_200, 144_800, first('attractions', '/attraction/booking')],
   ['tour', 106_200, 144_800, first('tour-packages', '/tour-packages/booking')],
   ['car', 105_450, 145_750, first('car-rentals', '/car-rentals/booking')],
