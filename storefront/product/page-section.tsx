@@ -46,7 +46,7 @@ export function StickyPanel({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={box} className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
+    <div ref={box} className="sticky top-24 z-10 rounded-panel border border-line bg-card p-6 shadow-panel">
       {children}
     </div>
   );

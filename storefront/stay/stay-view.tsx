@@ -120,7 +120,7 @@ export default function StayView({ stay, requested, nights, today, url }: StayVi
           </PageSection>
         </div>
         <aside aria-label={t(stayPageTexts.booking)} className="booking-aside hidden lg:block">
-          <div className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
+          <div className="sticky top-24 z-10 rounded-panel border border-line bg-card p-6 shadow-panel">
             <BookingPanel stay={stay} booking={booking} today={today} />
           </div>
         </aside>

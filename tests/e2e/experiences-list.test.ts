@@ -115,7 +115,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/attractions');
     await page.getByRole('link', { name: 'View all attractions' }).click();
     await expect(page).toHaveURL('/all-attractions');
-    await expect(cards(page)).toHaveCount(93);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByText('Showing 24 of 93')).toBeVisible();
     await page.goto('/attractions');
     await page.getByRole('search').getByRole('combobox', { name: 'Destination' }).fill('banglore');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
