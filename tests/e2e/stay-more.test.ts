@@ -122,7 +122,7 @@ test('what is like it keeps the dates; the way back finds the place on every lis
   });
 
   for (const [list, at] of [
-    ['/attraction/india', 30],
+    ['/attraction/india', 20],
     ['/car-rentals/all', 20],
   ] as const) {
     await visit(page, list);

@@ -50,6 +50,7 @@ export const rounds: readonly Round[] = [
         file: storefront,
         text: "  'car-rental': {\n",
         becomes: `  'river-cruise': {
+    icon: 'ship',
     page: urls.riverCruise,
     list: urls.riverCruisesIn,
     chosen: (line) => [
