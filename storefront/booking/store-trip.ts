@@ -1,6 +1,6 @@
 import { productTypes } from '../../service/catalog/kinds.ts';
 import { fetchOwn } from '../device/api.ts';
-import { readItem, tripCaches } from '../device/storage.ts';
+import { tripCaches } from '../device/storage.ts';
 import { whenIdle } from '../rendering/later.ts';
 
 /** What opens pages without a network. */
@@ -21,7 +21,6 @@ interface OfflinePages {
 export async function storeTrip({ pages, answers, parts }: OfflinePages): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
   const { pathname } = window.location;
-  const isSignedIn = readItem('jwt') !== null;
   try {
     await whenIdle();
     await Promise.all([parts(), navigator.serviceWorker.register('/trip-worker.js', { scope: scopeOf(pathname) })]);
@@ -36,8 +35,6 @@ export async function storeTrip({ pages, answers, parts }: OfflinePages): Promis
     const current = new Set([...pages, ...answers, ...files].map(absolute));
     const old = (await cache.keys()).filter(({ url }) => !current.has(url));
     await Promise.all(old.map((request) => cache.delete(request)));
-    // signed out in the meantime
-    if (isSignedIn && readItem('jwt') === null) await caches.delete(tripCaches + pathname);
     return true;
   } catch {
     return false;

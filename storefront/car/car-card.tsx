@@ -65,21 +65,7 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
         </div>
         <CardPrice
           soldOut={card.soldOut}
-          lead={
-            <CardLead
-              left={card.left}
-              lead={card.lead}
-              old={
-                card.old ? (
-                  <Rich
-                    message={carCardTexts.originalPrice}
-                    values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
-                  />
-                ) : null
-              }
-              off={card.off}
-            />
-          }
+          lead={<CardLead left={card.left} lead={card.lead} old={card.old} off={card.off} />}
           price={card.price}
           unit={card.unit}
           under={card.under}

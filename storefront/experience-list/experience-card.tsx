@@ -79,14 +79,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
             <CardLead
               left={card.left}
               lead={card.dated ? null : t(experienceListCardTexts.lead)}
-              old={
-                card.old ? (
-                  <Rich
-                    message={experienceListCardTexts.originalPrice}
-                    values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
-                  />
-                ) : null
-              }
+              old={card.old}
               off={card.off}
             />
           }

@@ -10,7 +10,7 @@ const priced = (soldOut: boolean) =>
   ).replaceAll(/<[^>]+>/g, '');
 
 test('a card has its price, a sold-out card none', () => {
-  expect(priced(false)).toBe('from ₹5,000 20% OFF ₹4,000 a night ₹5,900 total');
+  expect(priced(false)).toBe('from Original price ₹5,000 20% OFF ₹4,000 a night ₹5,900 total');
   expect(priced(true)).toBe('See other dates');
 });
 

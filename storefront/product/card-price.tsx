@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productCardTexts } from '../../messages/en/product/card.ts';
-import { useText } from '../rendering/text.tsx';
+import { Rich, useText } from '../rendering/text.tsx';
 
 interface CardPriceProps {
   /** It has no price then. */
@@ -27,7 +27,7 @@ export function CardPrice({ soldOut, lead, price, unit, under, children }: CardP
           <p>
             <strong>{price}</strong> {unit}
           </p>{' '}
-          {under ? <p className="card-under">{under}</p> : null}
+          {under ? <p>{under}</p> : null}
         </div>
       )}
       {children}
@@ -41,7 +41,7 @@ interface CardLeadProps {
   /** 'from'; null with dates. */
   lead: string | null;
   /** The former price. */
-  old: ReactNode;
+  old: string | null;
   /** '20% OFF' */
   off?: string | null;
 }
@@ -54,7 +54,12 @@ export function CardLead({ left, lead, old, off }: CardLeadProps) {
       {old ? (
         <>
           {' '}
-          <s>{old}</s>
+          <s>
+            <Rich
+              message={productCardTexts.originalPrice}
+              values={{ price: old, hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
+          </s>
         </>
       ) : null}
       {off ? (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { stayCardTexts } from '../../messages/en/stay/card.ts';
-import { stayPriceTexts } from '../../messages/en/stay/price.ts';
 import { CardLead, CardPrice } from '../product/card-price.tsx';
-import { Rich, useText } from '../rendering/text.tsx';
+import { useText } from '../rendering/text.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import type { CardTexts } from './card-texts.ts';
 
@@ -44,20 +43,7 @@ export function CardText({ card, button, children }: { card: CardTexts; button?:
       </div>
       <CardPrice
         soldOut={card.soldOut}
-        lead={
-          <CardLead
-            left={card.left}
-            lead={card.lead}
-            old={
-              card.old ? (
-                <Rich
-                  message={stayPriceTexts.originalPrice}
-                  values={{ price: card.old, hidden: (words) => <span className="sr-only">{words}</span> }}
-                />
-              ) : null
-            }
-          />
-        }
+        lead={<CardLead left={card.left} lead={card.lead} old={card.old} />}
         price={card.price}
         unit={card.unit}
         under={card.under}
