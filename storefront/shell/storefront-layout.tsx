@@ -19,7 +19,6 @@ const Footer = later('footer', () => import('./footer.tsx'));
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const storefront = useRouteLoaderData<typeof loader>('root')?.storefront;
-  const hydrated = useHydrated();
   useOffscreenLayout(pathname);
   return (
     <>
@@ -34,13 +33,18 @@ function Frame({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
       <SignInModals />
-      {hydrated ? (
-        <Suspense>
-          <LanguageOffer />
-        </Suspense>
-      ) : null}
+      <HydratedLanguageOffer />
     </>
   );
+}
+
+/** Apart from the frame: rendering that again before the footer is hydrated would remove the server's footer. */
+function HydratedLanguageOffer() {
+  return useHydrated() ? (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
+  ) : null;
 }
 
 export default function StorefrontLayout() {

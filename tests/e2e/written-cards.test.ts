@@ -19,6 +19,18 @@ for (const path of ['/stays', '/attraction/goa', '/car-rentals/all']) {
   });
 }
 
+test('the footer stays as the server wrote it', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.removedNodes]))
+        if (node.nodeName === 'FOOTER') document.documentElement.dataset['removed'] = 'footer';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, '/stays');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-removed');
+});
+
 test('another look and another order make cards of data', async ({ page }) => {
   await visit(page, '/stays');
   const names = await cards(page).getByRole('heading').allTextContents();
