@@ -24,6 +24,7 @@ import { ConfigError } from '../service/platform/startup-errors.ts';
 import { runApiToken } from './operator/api-token.ts';
 import { backUp, backupHelp } from './operator/backup.ts';
 import { distribute, distributeHelp } from './operator/distribute.ts';
+import { doctorHelp, examine } from './operator/doctor.ts';
 import { messagesHelp, runMessages } from './operator/messages.ts';
 import { describePayments } from './operator/payments.ts';
 import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
@@ -63,6 +64,7 @@ ${seasonHelp}
 
 ${messagesHelp}
 ${backupHelp}
+${doctorHelp}
 ${distributeHelp}
   npm run operator -- invite <email> <partner | editor | support | admin>
       Invites someone to the back office by email and prints the link. Staff who already have access get a
@@ -189,24 +191,28 @@ async function main(): Promise<number> {
   }
   const log = makeLog({ logLevel: 'warn' });
   const database = await openDatabase(config, log);
+  const context = (enqueue: Context['enqueue']): Context => ({
+    db: database.db,
+    now: database.clock.now(),
+    viewer: operator,
+    language: 'en',
+    network: null,
+    limiter: makeLimiter(),
+    config,
+    log,
+    enqueue,
+  });
   try {
+    // a look at a site that may be unwell: nothing is prepared for it
+    if (positionals[0] === 'doctor' && positionals.length === 1) {
+      const nothing = () => Promise.reject(new Error('The doctor changes nothing'));
+      const { lines, isWell } = await examine({ config, database, ctx: context(nothing) });
+      process.stdout.write(`${lines.join('\n')}\n`);
+      return isWell ? 0 : 1;
+    }
     await migrate(database);
     const queue = await openQueue(database, log);
-    const now = database.clock.now();
-    const said = await run(
-      {
-        db: database.db,
-        now,
-        viewer: operator,
-        language: 'en',
-        network: null,
-        limiter: makeLimiter(),
-        config,
-        log,
-        enqueue: queue.enqueue,
-      },
-      positionals,
-    );
+    const said = await run(context(queue.enqueue), positionals);
     await queue.stop();
     process.stdout.write(`${said ?? help}\n`);
     return said === undefined ? 1 : 0;

@@ -201,6 +201,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'configuration',
     'database-unwell',
     'distribute',
+    'doctor',
     'earlier-version',
     'graceful-stop',
     'kill',

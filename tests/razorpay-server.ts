@@ -108,6 +108,7 @@ export async function openRazorpayServer() {
   route('GET', '/v1/orders/:id/payments', 'payment', (_, id) => ({
     items: [...payments.values()].filter(({ order_id }) => order_id === id),
   }));
+  route('GET', '/v1/payments', 'payment', () => ({ items: [...payments.values()].slice(-1) }));
   route('GET', '/v1/payments/:id', 'payment', (_, id) => payments.get(id) ?? refusal('No such payment'));
   route('POST', '/v1/payments/:id/capture', 'payment', (_, id) =>
     Object.assign(payments.get(id) ?? {}, { status: 'captured' }),

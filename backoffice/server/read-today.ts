@@ -16,7 +16,7 @@ import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { countFirstSteps } from '../../service/import-export/count-first-steps.ts';
 import { listSubmissions } from '../../service/partners/submissions/list-submissions.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
-import { showLateBackup } from '../../service/platform/show-late-backup.ts';
+import { showLastBackup } from '../../service/platform/show-last-backup.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../back-office.ts';
@@ -62,6 +62,10 @@ export async function readToday(ctx: StaffContext) {
         partnerName,
         at: savedAt.toISOString(),
       }));
+  const lateBackup = async (ctx: StaffContext) => {
+    const backup = await showLastBackup(ctx);
+    return backup?.isLate ? backup.at : undefined;
+  };
   const [
     upcomingGuests,
     movements,
@@ -98,7 +102,7 @@ export async function readToday(ctx: StaffContext) {
     part('see what failed', listUnsent),
     part('see what failed', listFailed),
     part('see what failed', listFailedJobs),
-    part('see what failed', showLateBackup),
+    part('see what failed', lateBackup),
     part('write content', failedPlans),
     part('change the calendar', listChannelTroubles),
     part('write content', proposed),

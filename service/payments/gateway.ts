@@ -82,6 +82,8 @@ export interface Gateway {
   readonly refund?: (refund: { money: string; amount: Paise; key: string }) => Promise<RefundProgress>;
   /** Lists all refunds of a payment at the provider, whoever made them. Absent if the provider has no such list. */
   readonly listRefunds?: (money: string) => Promise<readonly ReportedRefund[]>;
+  /** Throws if the provider does not answer or does not accept our keys. Absent if there is no provider to ask. */
+  readonly checkKeys?: () => Promise<void>;
 }
 
 /**

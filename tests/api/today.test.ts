@@ -15,7 +15,7 @@ import { sendAgain } from '../../service/emails/send-again.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { recordBackup } from '../../service/platform/record-backup.ts';
-import { showLateBackup } from '../../service/platform/show-late-backup.ts';
+import { showLastBackup } from '../../service/platform/show-last-backup.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { adminSession } from '../staff.ts';
@@ -263,13 +263,14 @@ test('test payments are marked as such', async () => {
 });
 
 test('a backup that is late waits on the page of admins; a site without one has nothing to say', async () => {
-  expect(await showLateBackup(admin())).toBeUndefined();
+  expect(await showLastBackup(admin())).toBeUndefined();
   await recordBackup(admin());
   const at = harness.clock.now;
   harness.clock.advance(47 * 60 * minute);
-  expect(await showLateBackup(admin())).toBeUndefined();
+  expect(await showLastBackup(admin())).toEqual({ at, isLate: false });
+  expect((await todayOf('admin')).body).not.toContain('The backup is late');
   harness.clock.advance(2 * 60 * minute);
-  expect(await showLateBackup(admin())).toEqual(at);
+  expect(await showLastBackup(admin())).toEqual({ at, isLate: true });
   expect((await todayOf('admin')).body).toContain('The backup is late');
-  await expect(showLateBackup(harness.ctx(visitor))).rejects.toMatchObject({ name: 'UnauthorizedError' });
+  await expect(showLastBackup(harness.ctx(visitor))).rejects.toMatchObject({ name: 'UnauthorizedError' });
 });

@@ -18,7 +18,14 @@ function tokenOf(account: PhonePeAccount): Promise<string> {
   return asked;
 }
 
-async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url }: PhonePeAccount): Promise<string> {
+/** Throws if PhonePe does not answer or gives no token for these keys. */
+export async function freshToken({
+  clientId,
+  clientSecret,
+  clientVersion,
+  sandbox,
+  url,
+}: PhonePeAccount): Promise<string> {
   // in production another host issues the tokens, in the sandbox the same one
   const base = sandbox ? url : new URL('identity-manager', `${url}/..`).href;
   const answer = await fetch(`${base}/v1/oauth/token`, {

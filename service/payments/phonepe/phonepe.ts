@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PhonePeAccount } from '../../platform/gateway-accounts.ts';
 import { type Gateway, type GatewayEvent, type RefundProgress, RefundRefused } from '../gateway.ts';
 import { orUnavailable } from '../read-signed.ts';
-import { ask } from './client.ts';
+import { ask, freshToken } from './client.ts';
 import {
   anyRefundStatus,
   happenedTo,
@@ -63,6 +63,9 @@ export function phonePe(account: PhonePeAccount): Gateway {
       return status && refundHappened(about.name, status);
     },
     fetchOutcome: askOrder,
+    checkKeys: async () => {
+      await freshToken(account);
+    },
     ...(!account.sandbox && {
       refund: async ({ money, amount, key }): Promise<RefundProgress> => {
         const made = await askRefund(refundStatus, key);

@@ -56,6 +56,9 @@ export function razorpay(settings: RazorpayAccount): Gateway {
       }
       return paidOf(`checkout ${payment.id}`, payment);
     },
+    checkKeys: async () => {
+      await ask(settings, payments, { path: '/payments?count=1' });
+    },
     listRefunds: async (money) => {
       const { items } = await ask(settings, refunds, { path: `${pathOf(money)}/refunds?count=100` });
       return items.map(toldOf);

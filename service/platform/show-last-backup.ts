@@ -6,14 +6,13 @@ import type { Context } from './context.ts';
 const everyHours = 48;
 
 /**
- * When the last backup was made, if the next one is late; undefined if it is not, or if none was ever made here.
+ * When the last backup was made, and whether the next one is late; undefined if none was ever made here.
  *
  * @may admin, operator
  */
-export async function showLateBackup(ctx: Context): Promise<Date | undefined> {
+export async function showLastBackup(ctx: Context): Promise<{ at: Date; isLate: boolean } | undefined> {
   requireRight(ctx.viewer, 'see what failed');
   const subject = { subjectType: 'database', subjectId: 'backup' } as const;
   const [last] = await listSubjectAudit(ctx, subject, { before: undefined, limit: 1 });
-  const isLate = last && ctx.now.getTime() - last.at.getTime() > everyHours * 3_600_000;
-  return isLate ? last.at : undefined;
+  return last && { at: last.at, isLate: ctx.now.getTime() - last.at.getTime() > everyHours * 3_600_000 };
 }
