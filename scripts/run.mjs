@@ -26,6 +26,7 @@ const tasks = {
   snapshots: { file: 'scripts/tasks/snapshots.ts' },
   guide: { file: 'scripts/tasks/guide.ts' },
   fix: { file: 'scripts/tasks/fix.ts' },
+  sbom: { file: 'scripts/tasks/sbom.ts' },
   bench: { file: 'scripts/tasks/bench.ts' },
   'bench:load': { file: 'scripts/tasks/bench.ts', args: ['load'] },
   operator: { file: 'scripts/operator.ts' },

@@ -41,6 +41,7 @@ export default [
   route('map/*', 'routes/list-map.ts'),
   route('app.webmanifest', 'routes/app-manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-contact.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap-file.ts'),
   layout('shell/account-layout.tsx', [

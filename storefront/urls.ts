@@ -6,6 +6,7 @@ export const urls = {
   /** The map of a list's results, by the address of the list. */
   mapOf: (address: string) => `/map${address}`,
   sitemap: '/sitemap.xml',
+  securityContact: '/.well-known/security.txt',
   sitemapFile: (name: string) => `/sitemaps/${name}.xml`,
   stay: (slug: string) => `/stays/${encodeURIComponent(slug)}`,
   reviews: (slug: string) => `/stays/${encodeURIComponent(slug)}/reviews`,

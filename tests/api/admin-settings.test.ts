@@ -368,6 +368,18 @@ test('search engines are sent away and told what to leave out', async () => {
   expect(await robots()).toContain('Disallow: /\nDisallow: /draft\nDisallow: /test\n');
 });
 
+test('security.txt names whom to tell about a security problem, for the next half year', async () => {
+  const { statusCode, headers, body } = await harness.app.inject({ url: '/.well-known/security.txt' });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const email = /^Contact: mailto:(\S+)$/m.exec(body)?.[1] ?? '';
+  expect((await harness.app.inject({ url: '/contact-us' })).body).toContain(`mailto:${email}`);
+  const expires = new Date(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '');
+  const days = (expires.getTime() - harness.clock.now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(366);
+  expect(body).toContain('Canonical: http://padharo.test/.well-known/security.txt\n');
+});
+
 test('a transfer of an amount that can be read in two ways is refused, and nothing is recorded', async () => {
   const { token } = await harness.signUp();
   const { bookingId } = (await book(harness, token, [stayItem()])).body;
