@@ -42,6 +42,15 @@ export default defineConfig({
           testTimeout: 900_000,
         },
       },
+      {
+        test: {
+          name: 'bare-machine',
+          include: ['tests/bare-machine/*.test.ts'],
+          ...timeouts,
+          testTimeout: 900_000,
+          fileParallelism: false,
+        },
+      },
       { test: { ...database, ...quick, name: 'api', ...api } },
       { test: { ...database, ...quick, name: 'security', ...filesOf('security', ['tests/security/**/*.test.ts']) } },
       {

@@ -13,6 +13,7 @@ const pinnedNode = join(nodeFolder, 'node');
 
 const tasks = {
   start: { file: 'scripts/tasks/start.ts', serves: true },
+  build: { file: 'scripts/tasks/build.ts' },
   dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
   test: { file: 'scripts/tasks/test.ts', args: ['main'] },
   'test:all': { file: 'scripts/tasks/test.ts', args: ['rest'] },
@@ -99,6 +100,34 @@ function npm(args, options) {
   return ownScript ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
 }
 
+const noNetwork = "This machine does not reach npm's registry: check its network, and the proxy and registry of npm.";
+const notWritable = `This user may not write to ${root}: start as the user who owns it, or change its owner.`;
+
+/** What npm's error codes mean for who starts the site. */
+const npmRefusals = {
+  ENOTFOUND: noNetwork,
+  EAI_AGAIN: noNetwork,
+  ECONNREFUSED: noNetwork,
+  ECONNRESET: noNetwork,
+  ENETUNREACH: noNetwork,
+  EHOSTUNREACH: noNetwork,
+  ETIMEDOUT: noNetwork,
+  ERR_SOCKET_TIMEOUT: noNetwork,
+  ENOSPC: `The disk is full: free 2 GB where ${root} is, and start again.`,
+  EDQUOT: `The disk is full: free 2 GB where ${root} is, and start again.`,
+  EROFS: `The file system of ${root} is read-only: the first start has to install and build there.`,
+  EACCES: notWritable,
+  EPERM: notWritable,
+};
+
+/** One sentence if npm's output names a usual cause, otherwise the output itself. */
+function failOfNpm(output, otherwise) {
+  const [, code] = /\bcode:? '?(E[A-Z_]+)/.exec(output) ?? [];
+  if (Object.hasOwn(npmRefusals, code ?? '')) fail(npmRefusals[code]);
+  process.stderr.write(output);
+  fail(otherwise);
+}
+
 async function install() {
   say('Installing dependencies (only once, a minute or two) …');
   const began = Date.now();
@@ -106,10 +135,7 @@ async function install() {
     quiet: true,
   });
   if (code > 128) process.exit(code);
-  if (code !== 0) {
-    process.stderr.write(output);
-    fail('npm could not install the dependencies. See its output above.');
-  }
+  if (code !== 0) failOfNpm(output, 'npm could not install the dependencies. See its output above.');
   say(`Installed dependencies in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
@@ -122,8 +148,7 @@ async function fetchNode() {
     cwd: join(modules, 'node'),
   });
   if (existsSync(pinnedNode)) return;
-  process.stderr.write(output);
-  fail(`Could not fetch Node.js ${version} (exit code ${code}). See the output above.`);
+  failOfNpm(output, `Could not fetch Node.js ${version} (exit code ${code}). See the output above.`);
 }
 
 async function main() {

@@ -57,6 +57,9 @@ export async function installOnDebian(packages: readonly string[]): Promise<void
 const proxies = ['haproxy', 'pgbouncer'];
 const missingProxies = () => proxies.filter((name) => !existsSync(join('/usr/sbin', name)));
 
+/** What makes a Debian in a folder, for tests/bare-machine. */
+export const missingBootstrap = () => (existsSync('/usr/bin/mmdebstrap') ? [] : ['mmdebstrap']);
+
 /**
  * Ensures that Chromium, PostgreSQL and the proxies are installed: installs them on Debian as root, otherwise prints
  * what to install. Also what a kit of Citus needs, where there is one.

@@ -3,7 +3,7 @@ import { missingProofreaders } from '../checks/proofreading.ts';
 import { imports, lint, lock, mutants, pictures, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps, type StepPlan } from '../checks/steps.ts';
 import { cores } from '../checks/test-run.ts';
-import { installOnDebian, prepareTools } from '../checks/tools.ts';
+import { installOnDebian, missingBootstrap, prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
 // `main`: the steps of npm test, within eight minutes; `rest`: what npm run test:all runs after it; neither: both.
@@ -17,7 +17,7 @@ const workers = Math.max(1, Math.floor(cores / 2));
 const when = (condition: boolean, ...plans: readonly StepPlan[]): readonly StepPlan[] => (condition ? plans : []);
 
 await prepareTools();
-if (inRest) await installOnDebian(missingProofreaders());
+if (inRest) await installOnDebian([...missingProofreaders(), ...missingBootstrap()]);
 process.exit(
   await runSteps([
     ...when(inMain, {
@@ -46,6 +46,7 @@ process.exit(
           env: { ...env, TEST_DATABASE: 'embedded' },
         }),
         vitestStep('Security', 'security', { workers, env }),
+        ...when(inRest, vitestStep('A bare machine', 'bare-machine', { workers: 1, yields: true })),
         ...when(inRest, vitestStep('A new type of product', 'new-product-type', { workers: 1, yields: true })),
         vitestStep('Concurrency on PostgreSQL', 'concurrency', { workers, env }),
         ...when(inRest, pictures),
