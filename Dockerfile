@@ -30,5 +30,7 @@ ENV PATH=/opt/padharo/node_modules/node/bin:/usr/local/bin:/usr/bin:/bin \
 USER 10001
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "--heap-growing-percent=50", "--no-parallel-scavenge", "server.ts"]
+  CMD ["node", "-e", \
+  "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", \
+  "--max-semi-space-size=4", "--heap-growing-percent=50", "--no-parallel-scavenge", "server.ts"]

@@ -4,7 +4,8 @@
 #   sh scripts/install.sh --domain padharo.example
 #
 # Node, PostgreSQL, a user, the release in /opt/padharo, systemd units, Caddy with a certificate, and a first backup.
-# It asks nothing. Run it again to repair an installation, or from a newer release to upgrade: settings are kept.
+# It asks nothing. Run it again with the same arguments to repair an installation, or from a newer release to upgrade:
+# settings are kept.
 set -eu
 
 release=$(cd "$(dirname "$0")/.." && pwd)
@@ -153,19 +154,20 @@ place_units() {
   done
 }
 
-# A Caddyfile that somebody wrote for other sites is left alone.
+# Only the Caddyfile of the package is replaced: a changed one is the operator's.
 configure_caddy() {
   caddyfile=/etc/caddy/Caddyfile
-  wanted=$(sed "s/padharo\.example/$domain/g; s/127\.0\.0\.1:3000/127.0.0.1:$port/" "$site/deploy/Caddyfile")
-  if dpkg --verify caddy | grep -q "$caddyfile" && ! head -n 1 "$caddyfile" | grep -qF "$(head -n 1 "$site/deploy/Caddyfile")"; then
-    say "Left out: $caddyfile has other sites. Add what $site/deploy/Caddyfile says to it."
+  if dpkg --verify caddy | grep -q "$caddyfile"; then
+    grep -qF "$domain" "$caddyfile" || say "Left out: add what $site/deploy/Caddyfile says to your $caddyfile."
     return 0
   fi
-  printf '%s\n' "$wanted" >"$caddyfile"
+  sed "s/padharo\.example/$domain/g; s/127\.0\.0\.1:3000/127.0.0.1:$port/" "$site/deploy/Caddyfile" >"$caddyfile"
   if has_systemd; then systemctl reload-or-restart caddy; fi
 }
 
-is_ready() { node -e "fetch('http://127.0.0.1:$port/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"; }
+is_ready() {
+  node -e "fetch('http://127.0.0.1:$port/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+}
 
 start_site() {
   say 'Starting …'
@@ -190,7 +192,8 @@ say_what_is_next() {
   say ''
   say "Padharo runs at https://$domain as soon as that name leads to this server."
   say 'The link that creates the first admin:'
-  journalctl --unit "padharo@$port" --output cat --no-pager | grep -o 'https://.*/admin/welcome?code=.*' | tail -n 1 | sed 's/^/    /'
+  journalctl --unit "padharo@$port" --output cat --no-pager |
+    grep -o 'https://.*/admin/welcome?code=.*' | tail -n 1 | sed 's/^/    /'
   say "Settings (mail server, payments): $settings. Before you sell: docs/operating.md, Go live."
 }
 

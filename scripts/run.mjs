@@ -103,7 +103,7 @@ function npm(args, options) {
 const noNetwork = "This machine does not reach npm's registry: check its network, and the proxy and registry of npm.";
 const notWritable = `This user may not write to ${root}: start as the user who owns it, or change its owner.`;
 
-/** What npm's error codes mean for who starts the site. */
+/** What npm's error codes mean for the person who starts the site. */
 const npmRefusals = {
   ENOTFOUND: noNetwork,
   EAI_AGAIN: noNetwork,

@@ -41,9 +41,9 @@ async function startWith(npmSays: string) {
   copyFileSync(join(import.meta.dirname, 'run.mjs'), join(home, 'scripts', 'run.mjs'));
   writeFileSync(join(home, 'npm'), `#!/bin/sh\necho "${npmSays}" >&2\nexit 1\n`, { mode: 0o755 });
   const env = { PATH: `${home}:${process.env['PATH']}` };
-  return new Promise<{ code: unknown; said: string }>((resolve) => {
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(process.execPath, ['scripts/run.mjs', 'start'], { cwd: home, env }, (error, _stdout, stderr) =>
-      resolve({ code: error?.code, said: stderr.trim() }),
+      resolve({ code: error?.code, output: stderr.trim() }),
     );
   });
 }
@@ -55,13 +55,13 @@ test.each([
   ['a read-only folder', 'npm error code EROFS', /^The file system of \S+ is read-only: .*\.$/],
   ['the folder of another user', 'npm error code EACCES', /^This user may not write to \S+: .*\.$/],
 ])('a first start says one plain sentence about %s', async (_what, npmSays, sentence) => {
-  const { code, said } = await startWith(npmSays);
-  expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+  const { code, output } = await startWith(npmSays);
+  expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
 test('of anything else that npm fails with, a first start prints what npm says', async () => {
-  const { said } = await startWith('npm error code EINTEGRITY');
-  expect(said).toMatch(/^npm error code EINTEGRITY\s+npm could not install the dependencies/);
+  const { output } = await startWith('npm error code EINTEGRITY');
+  expect(output).toMatch(/^npm error code EINTEGRITY\s+npm could not install the dependencies/);
 });
 
 test('an old Node is told which one it takes', async () => {

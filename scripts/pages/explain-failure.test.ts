@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 
 test('a build that cannot write says why in one sentence, any other what went wrong', () => {
-  const of = (said: string) => explainFailure(new Error(said));
+  const of = (message: string) => explainFailure(new Error(message));
   expect(of('the pages could not be built:\n [EROFS: read-only file system, open …]')).toMatch(
     /^The pages cannot be built in \/.*: the file system is read-only\.$/,
   );

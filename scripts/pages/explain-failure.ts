@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
 };
 
-/** Why the pages could not be built: one sentence if a file could not be written, else what the build said. */
+/** Why the pages could not be built: one sentence if a file could not be written, else the output of the build. */
 export function explainFailure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [code = ''] = /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\b/.exec(text) ?? [];

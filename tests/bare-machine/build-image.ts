@@ -5,7 +5,7 @@ import { root as repository } from '../../scripts/command.ts';
 import { healthCommand, readCommand, readDockerfile, readEnvironment, type Stage } from './dockerfile.ts';
 import { type Debians, npmOfThisMachine, putNode, runIn } from './rootfs.ts';
 
-/** What came out of a stage: a root, and how its program is to be started. */
+/** The result of a stage: a root, and how its program is started. */
 export interface Image {
   root: string;
   env: Record<string, string>;
@@ -69,8 +69,8 @@ async function follow(stage: Stage, image: Image, built: ReadonlyMap<string, Ima
 }
 
 /**
- * Does what `docker build` does with our Dockerfile. A small Debian stands for `debian:…-slim`, and the same with the Node
- * and npm of this machine for `node:…-slim`: neither can be fetched without a registry of images.
+ * Does what `docker build` does with our Dockerfile. In place of `debian:…-slim` it takes a small Debian, in place of
+ * `node:…-slim` the same with the Node and npm of this machine: images cannot be fetched without their registry.
  */
 export async function buildImage(debians: Debians): Promise<Image> {
   const built = new Map<string, Image>();

@@ -6,7 +6,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** What stands between one FROM and the next. */
+/** A FROM and the instructions up to the next one. */
 export interface Stage {
   readonly from: string;
   readonly as: string | undefined;

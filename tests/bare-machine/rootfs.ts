@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const said = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' }).trim();
+const outputOf = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' }).trim();
 
 /** Where this machine itself gets Debian's packages. */
 function mirror(): string | undefined {
@@ -41,6 +41,9 @@ export function whyNoRootfs(): string | undefined {
   return undefined;
 }
 
+/** What is killed at the end takes along what it started: `unshare --kill-child`. */
+const running = new Set<ChildProcess>();
+
 /** Debians in a folder of their own, of which each is as new as the first was. */
 export interface Debians {
   readonly make: (name: string) => string;
@@ -50,7 +53,10 @@ export interface Debians {
 /** Makes a small Debian of this release. Returns why not if its packages cannot be had. */
 export async function openDebians(release: string): Promise<Debians | string> {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-debian-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   const archive = join(folder, 'debian.tar');
   // packages are unpacked without waiting for the disk, as in the images of Debian
   const options = ['--variant=minbase', '--mode=root', '--dpkgopt=force-unsafe-io', '--skip=cleanup/apt/lists'];
@@ -102,10 +108,13 @@ export function start(root: string, command: readonly string[], inside: Inside =
   const spaces = ['--mount', '--pid', '--fork', '--kill-child', '--propagation', 'private'];
   const variables = Object.entries({ PATH: path, HOME: '/root', ...env }).map(([name, value]) => `${name}=${value}`);
   const how = [root, `${user.uid}:${user.gid}`, readOnly ? 'ro' : 'rw', pairs.join(' '), `--chdir=${folder}`];
-  return spawn('unshare', [...spaces, 'sh', '-c', enter, 'sh', ...how, ...variables, ...command], {
+  const child = spawn('unshare', [...spaces, 'sh', '-c', enter, 'sh', ...how, ...variables, ...command], {
     env: { PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
 }
 
 function outcome(child: ChildProcess): Promise<{ code: number; output: string }> {
@@ -120,18 +129,18 @@ export const runIn = (root: string, command: readonly string[], inside?: Inside)
 
 /** npm inside asks whom npm here asks, and uses what npm here has fetched before. */
 export function npmOfThisMachine(root: string): Pick<Inside, 'env' | 'mounts'> {
-  const authorities = said('npm', 'config', 'get', 'cafile');
+  const authorities = outputOf('npm', 'config', 'get', 'cafile');
   const inside = '/etc/authorities.crt';
   const own = existsSync(authorities);
   if (own) copyFileSync(authorities, join(root, inside));
   return {
     env: {
-      npm_config_registry: said('npm', 'config', 'get', 'registry'),
+      npm_config_registry: outputOf('npm', 'config', 'get', 'registry'),
       npm_config_cache: '/var/cache/npm',
       npm_config_prefer_offline: 'true',
       ...(own && { npm_config_cafile: inside, NODE_EXTRA_CA_CERTS: inside }),
     },
-    mounts: { '/var/cache/npm': said('npm', 'config', 'get', 'cache') },
+    mounts: { '/var/cache/npm': outputOf('npm', 'config', 'get', 'cache') },
   };
 }
 
@@ -151,7 +160,7 @@ export function putNode(root: string): void {
   mkdirSync(join(local, 'bin'), { recursive: true });
   mkdirSync(join(local, 'lib/node_modules'), { recursive: true });
   copyFileSync(process.execPath, join(local, 'bin/node'));
-  const program = realpathSync(said('sh', '-c', 'command -v npm'));
+  const program = realpathSync(outputOf('sh', '-c', 'command -v npm'));
   execFileSync('cp', ['-a', join(dirname(program), '..'), join(local, 'lib/node_modules/npm')]);
   execFileSync('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')]);
 }

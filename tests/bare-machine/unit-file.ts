@@ -12,7 +12,7 @@ export interface Unit {
 const variables = (pairs: readonly string[]) =>
   Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 
-/** Reads an installed unit; `instance` is what stands behind its @. */
+/** Reads an installed unit; `instance` is the text behind its @. */
 export function readUnit(root: string, name: string, instance = ''): Unit {
   const text = readFileSync(join(root, 'etc/systemd/system', name), 'utf8').replaceAll('%i', instance);
   const of = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
