@@ -1,16 +1,22 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { productGalleryViewerTexts } from '../../messages/en/product/gallery-viewer.ts';
+import { uiTexts } from '../../messages/en/ui.ts';
 import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
 import { Rich, useText } from '../rendering/text.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { useModal } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture, type PictureKind } from '../ui/picture.tsx';
+import type { PictureKind } from '../ui/picture.tsx';
+import { ViewerPhoto } from './viewer-photo.tsx';
+import { ViewerThumbnails } from './viewer-thumbnails.tsx';
 
 /** A mouse drag of this many pixels sideways turns the page. */
 const swipe = 48;
 
-const arrow =
-  'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-ink hover:bg-sunk';
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full border border-on-night/15 bg-night text-on-night hover:border-current';
+/** At the sides of the photo. */
+const arrow = `${round} absolute`;
+const middleOfPhoto = 'calc(50% - 22px)';
 
 export interface GalleryViewerProps {
   photos: readonly PictureData[];
@@ -24,10 +30,6 @@ export interface GalleryViewerProps {
 const doubleTap = { time: 350, reach: 30 } as const;
 /** A mouse that moved less than this clicked rather than dragged. */
 const press = 6;
-/** An enlarged photo has this many times the size that fits the screen, and not much more than its own pixels. */
-const larger = 2;
-const mostOfItself = 3;
-
 /** A scroll container must be reachable by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 /** An arrow key moves an enlarged photo by this many pixels. */
@@ -40,21 +42,27 @@ interface Point {
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
+/** Keys that turn the page, or move an enlarged photo. */
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** Keys that lead to the first and the last photo. */
+const ends: readonly string[] = ['Home', 'End'];
 
 /**
- * A full-screen viewer. Touch turns its pages by scrolling, up to the ends; next and previous wrap around, by button,
+ * A full-screen viewer, dark in both schemes. Touch turns its pages by scrolling, up to the ends; next and previous wrap around, by button,
  * arrow key or mouse drag. One photo can be enlarged where it is pressed (double tap) and moved.
  */
 export default function GalleryViewer({ photos, name, kind, start, onClose }: GalleryViewerProps) {
   const t = useText();
   const [at, setAt] = useState(start);
   const [large, setLarge] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useModal(dialog, onClose);
   const track = useRef<HTMLUListElement>(null);
   const frame = useRef<HTMLLIElement>(null);
   const from = useRef<Point>(undefined);
@@ -64,19 +72,22 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const about = useRef<Point>(middle);
   const count = photos.length;
 
-  function swipeBy(by: number) {
-    const next = (at + by + count) % count;
+  function turnTo(next: number) {
     setLarge(false);
     setAt(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: 'instant' });
   }
+  const swipeBy = (by: number) => turnTo((at + by + count) % count);
   function look() {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth > 0 && !large) setAt(Math.round(scrollLeft / clientWidth));
   }
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const [x, y] = moves[event.key] ?? [0, 0];
-    if (large) frame.current?.scrollBy(x * step, y * step);
+    if (ends.includes(event.key)) {
+      event.preventDefault();
+      turnTo(event.key === 'Home' ? 0 : count - 1);
+    } else if (large) frame.current?.scrollBy(x * step, y * step);
     else if (x !== 0) swipeBy(x);
     if (large || x !== 0) event.preventDefault();
   });
@@ -86,7 +97,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   useEffect(() => {
     onOpen();
     const listen = (event: KeyboardEvent) => {
-      if (Object.hasOwn(moves, event.key)) onPress(event);
+      if (Object.hasOwn(moves, event.key) || ends.includes(event.key)) onPress(event);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -135,8 +146,31 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const image = photos[at];
   if (!image) return null;
   return (
-    <Dialog open onClose={onClose} title={t(productGalleryViewerTexts.title, { name })} size="full" hideTitle>
-      <div className="flex h-[calc(100dvh-110px)] low:h-auto flex-col items-center justify-center gap-4">
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className="sheet h-dvh max-h-none rounded-none bg-night text-on-night md:h-dvh md:max-h-none md:w-full md:max-w-none md:rounded-none"
+    >
+      <div className="flex items-center gap-3 px-4 py-2">
+        <h2 id={heading} className="sr-only">
+          {t(productGalleryViewerTexts.title, { name })}
+        </h2>
+        <p aria-live="polite" className="grow font-semibold tabular-nums">
+          <Rich
+            message={productGalleryViewerTexts.position}
+            values={{ number: at + 1, count, hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
+        </p>
+        <button type="button" className={round} aria-pressed={large} onClick={() => enlarge(!large)}>
+          <Icon name={large ? 'zoom-out' : 'zoom-in'} size={22} />
+          <span className="sr-only">{t(productGalleryViewerTexts.enlarge)}</span>
+        </button>
+        <button type="button" className={round} onClick={onClose}>
+          <Icon name="x" size={22} />
+          <span className="sr-only">{t(uiTexts.close)}</span>
+        </button>
+      </div>
+      <div className="relative flex min-h-0 grow">
         <ul
           ref={track}
           {...reachable}
@@ -161,7 +195,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
                 style={{ containerType: 'size' }}
                 className={`flex size-full shrink-0 snap-center snap-always ${shown && large ? 'overflow-auto' : 'items-center justify-center overflow-hidden'}`}
               >
-                <Shown
+                <ViewerPhoto
                   image={photo}
                   kind={kind}
                   large={shown && large}
@@ -172,68 +206,40 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
             );
           })}
         </ul>
-        <p className="text-center text-sm text-ink-soft">
-          {isDrawn(image) ? (
-            <>
-              <strong className="me-2 rounded-full bg-sunk px-2.5 py-0.5 text-xs font-medium">
-                {t(productGalleryViewerTexts.illustration)}
-              </strong>
-              {image.caption ?? image.alt.replace(/^Illustration: /, '')}
-            </>
-          ) : (
-            (image.caption ?? image.alt)
-          )}
-        </p>
-        <div className="flex items-center gap-6">
-          <button type="button" className={arrow} onClick={() => swipeBy(-1)}>
-            <Icon name="chevron-left" size={22} />
-            <span className="sr-only">{t(productGalleryViewerTexts.previous)}</span>
-          </button>
-          <p aria-live="polite" className="min-w-20 text-center font-semibold tabular-nums">
-            <Rich
-              message={productGalleryViewerTexts.position}
-              values={{ number: at + 1, count, hidden: (words) => <span className="sr-only">{words}</span> }}
-            />
-          </p>
-          <button type="button" className={arrow} onClick={() => swipeBy(1)} data-autofocus>
-            <Icon name="chevron-right" size={22} />
-            <span className="sr-only">{t(productGalleryViewerTexts.next)}</span>
-          </button>
-          <button type="button" className={arrow} aria-pressed={large} onClick={() => enlarge(!large)}>
-            <Icon name={large ? 'zoom-out' : 'zoom-in'} size={22} />
-            <span className="sr-only">{t(productGalleryViewerTexts.enlarge)}</span>
-          </button>
-        </div>
+        {count > 1 ? (
+          <>
+            <button type="button" className={arrow} style={{ left: 8, top: middleOfPhoto }} onClick={() => swipeBy(-1)}>
+              <Icon name="chevron-left" size={22} />
+              <span className="sr-only">{t(productGalleryViewerTexts.previous)}</span>
+            </button>
+            <button
+              type="button"
+              className={arrow}
+              style={{ right: 8, top: middleOfPhoto }}
+              onClick={() => swipeBy(1)}
+              data-autofocus
+            >
+              <Icon name="chevron-right" size={22} />
+              <span className="sr-only">{t(productGalleryViewerTexts.next)}</span>
+            </button>
+          </>
+        ) : null}
       </div>
-    </Dialog>
-  );
-}
-
-function Shown({ image, kind, large, near }: { image: PictureData; kind: PictureKind; large: boolean; near: boolean }) {
-  const { url, srcSet, alt, width, height } = image;
-  return (
-    <Picture
-      src={url}
-      kind={kind}
-      srcSet={srcSet}
-      sizes={`min(${large ? 200 : 100}vw, ${width}px)`}
-      alt={alt}
-      width={width}
-      height={height}
-      priority={near}
-      draggable={false}
-      style={
-        large
-          ? {
-              // not in the style sheet, which every page loads
-              width: `min(${larger * 100}cqw, ${(larger * 100 * width) / height}cqh, ${mostOfItself * width}px)`,
-              aspectRatio: `${width} / ${height}`,
-              margin: 'auto',
-              cursor: 'zoom-out',
-            }
-          : { cursor: 'zoom-in' }
-      }
-      className={large ? 'h-auto max-w-none shrink-0' : 'max-h-full w-auto max-w-full rounded-card object-contain!'}
-    />
+      <p className="px-4 pt-3 pb-2 text-center text-sm text-on-night-soft">
+        {isDrawn(image) ? (
+          <>
+            <strong className="me-2 font-semibold text-on-night">{t(productGalleryViewerTexts.illustration)}</strong>
+            {image.caption ?? image.alt.replace(/^Illustration: /, '')}
+          </>
+        ) : (
+          (image.caption ?? image.alt)
+        )}
+      </p>
+      {count > 1 ? (
+        <div className="flex justify-center pb-[max(12px,env(safe-area-inset-bottom))]">
+          <ViewerThumbnails photos={photos} kind={kind} at={at} onChoose={turnTo} />
+        </div>
+      ) : null}
+    </dialog>
   );
 }

@@ -9,8 +9,6 @@ export interface DialogProps {
   title: string;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** The title is for screen readers only. */
-  hideTitle?: boolean;
 }
 
 const widths = {
@@ -28,7 +26,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, size = 'md' }: Omit<DialogProps, 'open'>) {
   const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -41,10 +39,8 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
       className={`sheet ${widths[size]} ${size === 'full' ? 'h-dvh max-h-none rounded-none' : ''}`}
     >
       <div className="flex min-h-0 grow flex-col">
-        <div
-          className={`relative z-1 flex items-center gap-4 ps-5 pe-3 md:ps-8 md:pe-5 ${hideTitle ? 'justify-end pt-3' : 'justify-between pt-4 md:pt-6'}`}
-        >
-          <h2 id={heading} className={hideTitle ? 'sr-only' : 'min-w-0 text-2xl wrap-anywhere'}>
+        <div className="relative z-1 flex items-center justify-between gap-4 ps-5 pe-3 pt-4 md:ps-8 md:pe-5 md:pt-6">
+          <h2 id={heading} className="min-w-0 text-2xl wrap-anywhere">
             {title}
           </h2>
           <button

@@ -94,11 +94,25 @@ test('what opens on a stay closes again', async ({ page }) => {
     await expect(at).toContainText('1 / 6');
     await page.keyboard.press('ArrowRight');
     await expect(at).toContainText('2 / 6');
+    await page.keyboard.press('End');
+    await expect(at).toContainText('6 / 6');
+    await page.keyboard.press('Home');
+    await expect(at).toContainText('1 / 6');
+    // dark in both schemes, with all photos in small below
+    await expect(viewer).toHaveCSS('background-color', 'rgb(36, 26, 22)');
+    const fourth = viewer.getByRole('button', { name: 'Show picture 4' });
+    await fourth.click();
+    await expect(at).toContainText('4 / 6');
+    await expect(fourth).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('button', { name: 'Show picture 5' })).toBeFocused();
+    await expect(viewer.locator('[aria-current=true]')).toHaveCount(1);
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show all 6 photos' })).toBeFocused();
     await page.getByRole('link', { name: 'Open photo 3 of 6' }).click();
     await expect(at).toContainText('3 / 6');
     // an enlarged photo pans instead of turning the page
