@@ -54,7 +54,7 @@ export default function ExperienceView({ page, requested, days, departures, toda
               <Breadcrumb steps={page.crumbs} />
               <ExperienceHeading page={page} url={url} />
             </div>
-            <Gallery photos={page.photos} name={page.name} kind={page.type} phone="thumbnails" />
+            <Gallery photos={page.photos} name={page.name} kind={page.type} thumbnails />
           </div>
           <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
             {page.facts.map(({ icon, title, text }) => (

@@ -3,7 +3,7 @@ import { productPageTexts } from '../../messages/en/product/page.ts';
 import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture, type PictureKind, standIn } from '../ui/picture.tsx';
+import { addressInWidth, Picture, type PictureKind, standIn } from '../ui/picture.tsx';
 
 /** Marks a picture, or all of them, as drawn for the eye; alternative texts do so for screen readers. */
 function IllustrationMark({ all = false }: { all?: boolean }) {
@@ -17,6 +17,9 @@ function IllustrationMark({ all = false }: { all?: boolean }) {
     </span>
   );
 }
+
+/** A thumbnail on a phone, in its dense pixels. */
+const thumbnailPixels = 320;
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
@@ -33,33 +36,20 @@ function layoutOf(count: number) {
   return { shown: 1, grid: '', large: '', first: 'min(100vw, 784px)' };
 }
 
-/** On phones: one photo at a time, swiped (STAY-15), or the first above four small ones (EXP-21). */
-const phoneLooks = {
-  swipe: {
-    list: 'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]',
-    first: 'max-md:w-full max-md:shrink-0 max-md:snap-center',
-    other: 'max-md:w-full max-md:shrink-0 max-md:snap-center',
-    otherSize: '100vw',
-  },
-  thumbnails: { list: '', first: '', other: '', otherSize: '33vw' },
-} as const;
-
-/** For thumbnails: a column for each small photo below the first, by the number of photos. */
-function thumbnailGrid(count: number): { list: string; first: string } {
-  if (count < 3) return { list: count === 2 ? 'max-md:grid-cols-2' : '', first: '' };
-  const columns = count === 3 ? 'max-md:grid-cols-2' : count === 4 ? 'max-md:grid-cols-3' : 'max-md:grid-cols-4';
-  return { list: columns, first: 'col-span-full' };
-}
-
 export interface GalleryProps {
   photos: readonly PictureData[];
   name: string;
   kind: PictureKind;
-  phone?: keyof typeof phoneLooks;
+  /** On phones four small photos stand below the large one (EXP-21). */
+  thumbnails?: boolean;
 }
 
+/** Below this width one photo fills the screen from edge to edge, and a finger turns to the next (STAY-15). */
+const swiped =
+  'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]';
+
 /** Up to five photos in a grid; all of them in the viewer. Without JavaScript each links to its file. */
-export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
+export function Gallery({ photos, name, kind, thumbnails = false }: GalleryProps) {
   const t = useText();
   const [at, setAt] = useState<number>();
   if (photos.length === 0) {
@@ -79,9 +69,8 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
       </div>
     );
   }
-  const { shown, grid, large, first } = layoutOf(photos.length);
-  const look = { ...phoneLooks[phone], ...(phone === 'thumbnails' && thumbnailGrid(photos.length)) };
-  const rest = photos.length - 5;
+  const count = photos.length;
+  const { shown, grid, large, first } = layoutOf(count);
   const allDrawn = photos.every(isDrawn);
   // shown behind a photograph until it is loaded
   const poster = photos.find(isDrawn)?.url ?? standIn(kind);
@@ -92,14 +81,14 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
     setAt(index);
   }
   return (
-    <div className="relative">
+    <div className="relative max-md:-mx-4">
       <ul
-        className={`relative grid gap-2 overflow-hidden rounded-panel lg:max-h-[clamp(240px,42vh,380px)] ${look.list} ${grid}`}
+        className={`relative grid gap-2 overflow-hidden md:rounded-panel lg:max-h-[clamp(240px,42vh,380px)] ${swiped} ${grid}`}
       >
-        {photos.slice(0, 5).map((image, index) => (
+        {photos.map((image, index) => (
           <li
             key={image.url}
-            className={`relative ${index === 0 ? look.first : look.other} ${index === 0 ? large : ''} ${index >= shown ? 'md:hidden' : ''}`}
+            className={`relative max-md:w-full max-md:shrink-0 max-md:snap-center ${index === 0 ? large : ''} ${index >= shown ? 'md:hidden' : ''}`}
           >
             <a
               href={image.url}
@@ -112,11 +101,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
                 kind={kind}
                 srcSet={image.srcSet}
                 focus={image.focus}
-                sizes={
-                  index === 0
-                    ? `(max-width: 767px) 100vw, ${first}`
-                    : `auto, (max-width: 767px) ${look.otherSize}, ${first}`
-                }
+                sizes={`${index === 0 ? '' : 'auto, '}(max-width: 767px) 100vw, ${first}`}
                 alt={image.alt}
                 width={image.width}
                 height={image.height}
@@ -128,29 +113,29 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
                 className={`aspect-[3/2] size-full transition duration-300 group-hover:brightness-95 ${shown === 1 ? 'md:aspect-[5/2]' : ''}`}
               />
               {isDrawn(image) && !allDrawn ? <IllustrationMark /> : null}
-              {phone === 'thumbnails' && index === 4 && rest > 0 ? (
-                <span className="absolute inset-0 grid place-items-center md:hidden">
-                  <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
-                    {t(productPageTexts.morePhotos, { rest })}
-                  </span>
-                </span>
-              ) : null}
-              <span className="sr-only">
-                {t(productPageTexts.openPhoto, { number: index + 1, count: photos.length })}
-              </span>
+              <span className="sr-only">{t(productPageTexts.openPhoto, { number: index + 1, count })}</span>
             </a>
+            {count > 1 ? (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute bottom-4 left-4 rounded-full bg-night px-3 py-1 text-sm font-semibold text-on-night md:hidden"
+              >
+                {t(productPageTexts.photoOf, { number: index + 1, count })}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
       {allDrawn ? <IllustrationMark all /> : null}
-      {photos.length > 1 ? (
+      {thumbnails && count > 1 ? <Thumbnails photos={photos} kind={kind} open={open} /> : null}
+      {count > 1 ? (
         <button
           type="button"
           onClick={() => setAt(0)}
-          className={`needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk ${phone === 'thumbnails' ? 'max-md:hidden' : ''}`}
+          className={`needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk ${thumbnails ? 'max-md:hidden' : ''}`}
         >
           <Icon name="images" size={18} />
-          {t(productPageTexts.showAllPhotos, { count: photos.length })}
+          {t(productPageTexts.showAllPhotos, { count })}
         </button>
       ) : null}
       {at === undefined ? null : (
@@ -159,5 +144,41 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Photos 2 to 5 below the large one, on phones. Screen readers and the keyboard have them in the large one's row. */
+function Thumbnails({
+  photos,
+  kind,
+  open,
+}: Pick<GalleryProps, 'photos' | 'kind'> & { open: (event: MouseEvent, index: number) => void }) {
+  const t = useText();
+  const rest = photos.length - 5;
+  return (
+    <ul aria-hidden="true" className="mt-1 flex gap-1 md:hidden">
+      {photos.slice(1, 5).map((image, index) => (
+        <li key={image.url} className="relative min-w-0 flex-1">
+          <a href={image.url} data-viewer tabIndex={-1} onClick={(event) => open(event, index + 1)}>
+            <Picture
+              src={addressInWidth(image, thumbnailPixels)}
+              kind={kind}
+              focus={image.focus}
+              alt=""
+              width={image.width}
+              height={image.height}
+              className="aspect-[3/2] w-full"
+            />
+            {index === 3 && rest > 0 ? (
+              <span className="absolute inset-0 grid place-items-center">
+                <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
+                  {t(productPageTexts.morePhotos, { rest })}
+                </span>
+              </span>
+            ) : null}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   test('a tour is reserved from the bar at the bottom, its day picked by its price', async ({ page }) => {
     await standStill(page);
     await visit(page, yatra.path);
-    await expect(page.getByRole('link', { name: /Open photo \d of 6$/ })).toHaveCount(5);
+    await expect(page.getByRole('link', { name: /Open photo \d of 6$/ })).toHaveCount(6);
     await page.getByText('+1 more').tap();
     await expect(page.getByRole('dialog', { name: `Photos of ${yatra.name}` })).toContainText('5 / 6');
     await visit(page, shrines.path);

@@ -142,3 +142,18 @@ test('without JavaScript dashboard and profile say what they need, and wait for 
     await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
   }
 });
+
+test('without JavaScript the pictures of a stay are turned on a phone, from edge to edge, and are counted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/stays/${tapovan.slug}`);
+  const photo = (at: number) => page.getByRole('listitem').filter({ hasText: `Open photo ${at} of 6` });
+  const place = async () => (await photo(2).boundingBox())?.x;
+  await expect(photo(1).getByText('1 / 6', { exact: true })).toBeInViewport();
+  expect(await place()).toBe(390);
+  await photo(1).hover();
+  await page.mouse.wheel(390, 0);
+  await expect.poll(place).toBe(0);
+  await expect(photo(2).getByText('2 / 6', { exact: true })).toBeInViewport();
+});

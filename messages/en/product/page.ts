@@ -5,6 +5,7 @@ export const productPageTexts = catalogue('product/page', {
   illustrations: 'Illustrations',
   noImages: 'No images available',
   morePhotos: '+{rest} more',
+  photoOf: '{number} / {count}',
   openPhoto: 'Open photo {number} of {count}',
   showAllPhotos: 'Show all {count} photos',
   distances: 'Straight-line distances',
