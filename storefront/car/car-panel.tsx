@@ -7,6 +7,7 @@ import type { Day } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { addressIn } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { ChangeButton, Pinned } from '../product/book-button.tsx';
 import { Cancelling, isSure } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
@@ -125,20 +126,34 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
         </Cancelling>
       )}
       {left ? <p className="font-semibold text-accent">{left}</p> : null}
-      <div className="needs-script space-y-3">
-        <Button size="lg" className="w-full" busy={loading} disabled={processing || added} onClick={booking.proceed}>
-          {t(carPageTexts.proceed)}
-        </Button>
-        <Button
-          variant="secondary"
-          className="w-full"
-          busy={loading || checking || added}
-          disabled={processing}
-          onClick={booking.addToCart}
-        >
-          {t(carPageTexts.addToCart)}
-        </Button>
-      </div>
+      {state.state === 'sold-out' ? (
+        <Pinned at="side">
+          <ChangeButton text={t(carPageTexts.changeDates)} />
+        </Pinned>
+      ) : (
+        <div className="needs-script space-y-3">
+          <Pinned at="side">
+            <Button
+              size="lg"
+              className="w-full"
+              busy={loading}
+              disabled={processing || added}
+              onClick={booking.proceed}
+            >
+              {t(carPageTexts.proceed)}
+            </Button>
+          </Pinned>
+          <Button
+            variant="secondary"
+            className="w-full"
+            busy={loading || checking || added}
+            disabled={processing}
+            onClick={booking.addToCart}
+          >
+            {t(carPageTexts.addToCart)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

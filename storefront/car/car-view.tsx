@@ -52,36 +52,15 @@ export default function CarView({ car, requested, pickupLocation, days, today, u
         };
   if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
   return (
-    <div className="page space-y-6 pt-4 md:space-y-8">
-      <Breadcrumb steps={car.crumbs} />
+    <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
       <div ref={booking.parts} className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
-          <header className="space-y-5">
-            <Gallery photos={car.photos} name={car.name} kind="car-rental" />
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div className="max-w-3xl min-w-0 wrap-anywhere">
-                <h1 className="mt-1 text-3xl leading-tight sm:text-4xl md:text-5xl">{car.name}</h1>
-                <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-                  <span className="inline-flex items-center gap-1.5 text-ink">
-                    <Icon name="map-pin" size={17} className="shrink-0 text-accent" />
-                    {car.location}
-                  </span>
-                  {car.rated ? (
-                    <span className="inline-flex items-center gap-2">
-                      <RatingBadge score={car.rated.score} outOf={5} scale />
-                      <span className="text-ink-soft">{car.rated.reviews}</span>
-                    </span>
-                  ) : (
-                    <span className="font-semibold text-support">{t(carPageTexts.new)}</span>
-                  )}
-                  <span className="inline-flex items-center gap-1.5 text-ink-soft">
-                    <Icon name="calendar-check" size={17} className="shrink-0 text-support" />
-                    {car.available}
-                  </span>
-                </p>
-              </div>
-              <ShareMenu url={url} name={car.name} />
+          <header className="space-y-4 md:space-y-6">
+            <div className="space-y-1">
+              <Breadcrumb steps={car.crumbs} />
+              <CarHeading car={car} url={url} />
             </div>
+            <Gallery photos={car.photos} name={car.name} kind="car-rental" />
             <div className="lg:hidden">
               <CarLeadPrice car={car} booking={booking} />
             </div>
@@ -157,9 +136,40 @@ export default function CarView({ car, requested, pickupLocation, days, today, u
           href="#panel"
           className="inline-flex min-h-12 shrink-0 items-center rounded-field bg-accent px-5 text-base font-semibold text-on-accent"
         >
-          {t(carPageTexts.bookNow)}
+          {t(booking.state.state === 'sold-out' ? carPageTexts.changeDates : carPageTexts.bookNow)}
         </a>
       </BookingBar>
+    </div>
+  );
+}
+
+/** Name, place, rating and availability, with Share. */
+function CarHeading({ car, url }: Pick<CarViewProps, 'car' | 'url'>) {
+  const t = useText();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="max-w-3xl min-w-0 wrap-anywhere">
+        <h1 className="mt-1 text-3xl leading-tight sm:text-4xl md:text-[2.5rem]">{car.name}</h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="inline-flex items-center gap-1.5 text-ink">
+            <Icon name="map-pin" size={17} className="shrink-0 text-accent" />
+            {car.location}
+          </span>
+          {car.rated ? (
+            <a href="#reviews" className="inline-flex items-center gap-2">
+              <RatingBadge score={car.rated.score} outOf={5} scale />
+              <span className="text-ink-soft underline underline-offset-4">{car.rated.reviews}</span>
+            </a>
+          ) : (
+            <span className="font-semibold text-support">{t(carPageTexts.new)}</span>
+          )}
+          <span className="inline-flex items-center gap-1.5 text-ink-soft">
+            <Icon name="calendar-check" size={17} className="shrink-0 text-support" />
+            {car.available}
+          </span>
+        </p>
+      </div>
+      <ShareMenu url={url} name={car.name} />
     </div>
   );
 }

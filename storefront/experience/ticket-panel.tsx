@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { catalogTicketsTexts } from '../../messages/en/catalog/tickets.ts';
 import { experiencePageTexts } from '../../messages/en/experience/page.ts';
-import { productPageTexts } from '../../messages/en/product/page.ts';
 import { languageText } from '../../service/catalog/stated-text.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { BookButton } from '../product/book-button.tsx';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Rich, useText } from '../rendering/text.tsx';
-import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Stepper } from '../ui/stepper.tsx';
@@ -99,32 +98,14 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
           {t(type === 'attraction' ? experiencePageTexts.attractionGone : experiencePageTexts.tourGone)}
         </p>
       ) : null}
-      {choice.day !== null && booking.left === 0 ? (
-        <Button
-          size="lg"
-          className="needs-script w-full"
-          onClick={() => form.current?.querySelector<HTMLElement>('[inputmode="none"]')?.focus()}
-        >
-          {t(experiencePageTexts.changeDate)}
-        </Button>
-      ) : (
-        <Button
-          type="submit"
-          size="lg"
-          className="needs-script w-full"
-          busy={booking.loading || booking.checking || booking.done}
-        >
-          {t(experiencePageTexts.reserve)}
-        </Button>
-      )}
-      <noscript>
-        <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
-          {t(experiencePageTexts.showPrice)}
-        </button>
-      </noscript>
-      <p className="text-center text-sm font-medium text-success empty:hidden">
-        {booking.done ? t(productPageTexts.addedToCart) : ''}
-      </p>
+      <BookButton
+        at={sheet ? 'sheet' : 'side'}
+        book={t(experiencePageTexts.reserve)}
+        change={choice.day !== null && booking.left === 0 ? t(experiencePageTexts.changeDate) : null}
+        showPrice={t(experiencePageTexts.showPrice)}
+        busy={booking.loading || booking.checking}
+        done={booking.done}
+      />
       <Cancelling
         of={sale.cancelling}
         today={today}

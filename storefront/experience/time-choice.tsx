@@ -28,40 +28,42 @@ export function TimeChoice({ sale, booking }: { sale: SaleView; booking: Experie
       <p id={`${id}-label`} className="text-sm font-semibold text-ink">
         {t(experiencePageTexts.time)}
       </p>
-      {groups.map(({ name, times }) => (
-        <div key={name}>
-          <p id={`${id}-${name}`} className="text-sm text-ink-soft">
-            {name}
-          </p>
-          <div className="mt-1 flex flex-wrap gap-3">
-            {times.map((at) => {
-              const left = slots?.find(({ slot }) => slot === at)?.left;
-              const stockText = left === undefined ? null : leftText(t, left);
-              const chosen = time === at;
-              return (
-                <label
-                  key={at}
-                  className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-4 has-focus-visible:outline-3 has-focus-visible:outline-support ${chosen ? 'border-accent ring-1 ring-accent' : 'border-line-strong hover:border-ink'}`}
-                >
-                  <input
-                    type="radio"
-                    name="time"
-                    value={at}
-                    checked={chosen}
-                    disabled={left === 0}
-                    onChange={() => booking.setTime(at)}
-                    className="size-5 shrink-0 accent-accent"
-                  />
-                  <span className={`font-semibold tabular-nums ${left === 0 ? 'line-through' : ''}`}>{at}</span>
-                  {stockText ? (
-                    <span className={`text-sm ${left === 0 ? 'text-danger' : 'text-accent'}`}>{stockText}</span>
-                  ) : null}
-                </label>
-              );
-            })}
+      <div className="flex flex-wrap gap-3">
+        {groups.map(({ name, times }) => (
+          <div key={name}>
+            <p id={`${id}-${name}`} className="text-sm text-ink-soft">
+              {name}
+            </p>
+            <div className="mt-1 flex flex-wrap gap-3">
+              {times.map((at) => {
+                const left = slots?.find(({ slot }) => slot === at)?.left;
+                const stockText = left === undefined ? null : leftText(t, left);
+                const chosen = time === at;
+                return (
+                  <label
+                    key={at}
+                    className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-4 has-focus-visible:outline-3 has-focus-visible:outline-support ${chosen ? 'border-accent ring-1 ring-accent' : 'border-line-strong hover:border-ink'}`}
+                  >
+                    <input
+                      type="radio"
+                      name="time"
+                      value={at}
+                      checked={chosen}
+                      disabled={left === 0}
+                      onChange={() => booking.setTime(at)}
+                      className="size-5 shrink-0 accent-accent"
+                    />
+                    <span className={`font-semibold tabular-nums ${left === 0 ? 'line-through' : ''}`}>{at}</span>
+                    {stockText ? (
+                      <span className={`text-sm ${left === 0 ? 'text-danger' : 'text-accent'}`}>{stockText}</span>
+                    ) : null}
+                  </label>
+                );
+              })}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
       {errors.time ? (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
           {errors.time}

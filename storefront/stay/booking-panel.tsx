@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { productPageTexts } from '../../messages/en/product/page.ts';
 import { stayPageTexts } from '../../messages/en/stay/page.ts';
 import { averageText } from '../../service/catalog/price.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { addressIn } from '../../service/core/language-address.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { BookButton } from '../product/book-button.tsx';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Rich, useText } from '../rendering/text.tsx';
-import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
@@ -172,32 +171,14 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         chosen={chosen}
         loading={booking.loading}
       />
-      {booking.noneFree ? (
-        <Button
-          size="lg"
-          className="needs-script w-full"
-          onClick={() => form.current?.querySelector<HTMLElement>('[inputmode="none"]')?.focus()}
-        >
-          {t(stayPageTexts.changeDates)}
-        </Button>
-      ) : (
-        <Button
-          type="submit"
-          size="lg"
-          className="needs-script w-full"
-          busy={booking.loading || booking.checking || booking.done}
-        >
-          {t(stayPageTexts.book)}
-        </Button>
-      )}
-      <noscript>
-        <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
-          {t(stayPageTexts.showPrice)}
-        </button>
-      </noscript>
-      <p className="text-center text-sm font-medium text-success empty:hidden">
-        {booking.done ? t(productPageTexts.addedToCart) : ''}
-      </p>
+      <BookButton
+        at={close ? 'sheet' : 'side'}
+        book={t(stayPageTexts.book)}
+        change={booking.noneFree && t(stayPageTexts.changeDates)}
+        showPrice={t(stayPageTexts.showPrice)}
+        busy={booking.loading || booking.checking}
+        done={booking.done}
+      />
       <Cancelling
         of={stay.cancelling}
         today={today}

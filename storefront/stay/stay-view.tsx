@@ -7,7 +7,7 @@ import { viewedProduct } from '../device/recent.ts';
 import { About } from '../product/about.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { LocationSection } from '../product/location-section.tsx';
-import { PageSection } from '../product/page-section.tsx';
+import { PageSection, StickyPanel } from '../product/page-section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { useText } from '../rendering/text.tsx';
@@ -120,9 +120,9 @@ export default function StayView({ stay, requested, nights, today, url }: StayVi
           </PageSection>
         </div>
         <aside aria-label={t(stayPageTexts.booking)} className="booking-aside hidden lg:block">
-          <div className="sticky top-24 z-10 rounded-panel border border-line bg-card p-6 shadow-panel">
+          <StickyPanel>
             <BookingPanel stay={stay} booking={booking} today={today} />
-          </div>
+          </StickyPanel>
         </aside>
       </div>
       <div className="space-y-8 md:space-y-10">

@@ -157,7 +157,7 @@ test('a list gives its first screen to what was found: on a phone a whole card, 
     expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(1.6, 1);
   }
 
-  // a product says what it costs, and the home page lets search
+  // a product says what it costs and has its button beside pictures of a limited height, and the home page lets search
   for (const at of [
     `/stays/${tapovan.slug}`,
     `/attraction/booking/${await slugOf('attractions')}`,
@@ -166,7 +166,23 @@ test('a list gives its first screen to what was found: on a phone a whole card, 
   ]) {
     await page.setViewportSize(admin);
     await visit(page, at);
-    await expectInView(page, at, [panelOf(page).locator('strong').first(), panelOf(page).getByText(/with .*GST$/)]);
+    const panel = panelOf(page);
+    const book = panel.getByRole('button', { name: /^(?:Book now|Reserve Now|Continue)$/ });
+    await expectInView(page, at, [panel.locator('strong').first(), panel.getByText(/with .*GST$/), book]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '40px');
+    const gallery = main(page)
+      .getByRole('list')
+      .filter({ has: page.locator('[data-viewer]') })
+      .first();
+    expect((await gallery.boundingBox())?.height, `the gallery of ${at}`).toBeLessThanOrEqual(380);
+    expect((await gallery.boundingBox())?.y, `the gallery of ${at}`).toBeLessThanOrEqual(400);
+
+    await page.setViewportSize(phone);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const bar = page.locator('.booking-bar');
+    await expectInView(page, at, [bar.locator('strong'), bar.getByRole('button').or(bar.getByRole('link'))]);
+    const { x, width } = (await gallery.boundingBox()) ?? { x: 0, width: 0 };
+    expect({ x, width }, 'from edge to edge').toEqual({ x: 0, width: phone.width });
   }
   await page.setViewportSize(phone);
   await visit(page, '/');

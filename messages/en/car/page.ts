@@ -34,6 +34,7 @@ export const carPageTexts = catalogue('car/page', {
   complete: 'Complete Your Booking',
   reviews: 'Guest reviews',
   bookNow: 'Book now',
+  changeDates: 'Change dates',
   closed: 'Closed',
   noPickup: 'No pick-up',
   noPickupDate: 'Please select a pick-up date',
