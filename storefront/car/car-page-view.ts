@@ -15,6 +15,7 @@ import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
 import type { Crumb } from '../product/product-head.ts';
+import { themesView } from '../product/review-themes.ts';
 import { histogramView, reviewCount, reviewCountText, reviewView, shownReviewsText } from '../product/reviews-view.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
@@ -117,6 +118,7 @@ export function carPageView(
           }
         : null,
     reviews: car.reviews.map((review) => reviewView(t, review)),
+    themes: themesView(t, car.reviews),
     histogram: histogramView(t, car.histogram),
     shownReviews: all > car.reviews.length ? shownReviewsText(t, car.reviews, all) : null,
     photos: photographsFirst(car.images),

@@ -20,6 +20,7 @@ import { type ExperienceCardTexts, experienceCardTexts } from '../experience-lis
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
 import type { Crumb } from '../product/product-head.ts';
+import { type ThemeView, themesView } from '../product/review-themes.ts';
 import {
   type HistogramBar,
   histogramView,
@@ -89,6 +90,7 @@ export interface ExperiencePageView {
   additional: string[];
   faqs: { id: number; question: string; answer: RichBlock[] }[];
   reviews: ReviewView[];
+  themes: ThemeView[];
   histogram: HistogramBar[];
   /** '24 of 128 reviews, newest first', if not all are shown. */
   shownReviews: string | null;
@@ -247,6 +249,7 @@ export function experiencePageView(
     additional: page.additionalInfo,
     faqs: page.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
     reviews: page.reviews.map((review) => reviewView(t, review)),
+    themes: themesView(t, page.reviews),
     histogram: histogramView(t, histogram),
     shownReviews: all > page.reviews.length ? shownReviewsText(t, page.reviews, all) : null,
     where: locationView(t, page, placeText(t, page), experienceKinds[type].page(page.slug)),

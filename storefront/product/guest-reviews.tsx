@@ -1,11 +1,10 @@
 import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
 import type { Reviewed } from '../../service/catalog/reviews/review.ts';
 import { useText } from '../rendering/text.tsx';
-import { Carousel } from '../ui/carousel.tsx';
-import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { reviewsLabel } from './review-order.ts';
+import { ReviewRow } from './review-row.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import type { ThemeView } from './review-themes.ts';
 import type { HistogramBar, RatedView, ReviewView } from './reviews-view.ts';
 
 export interface ReviewsView {
@@ -13,6 +12,7 @@ export interface ReviewsView {
   /** Verified ones first, then newest first. */
   reviews: ReviewView[];
   histogram: HistogramBar[];
+  themes: ThemeView[];
   /** '24 of 128 reviews, newest first', if not all are shown. */
   shownReviews: string | null;
 }
@@ -36,11 +36,7 @@ export function GuestReviews({ view, of, product }: GuestReviewsProps) {
       ) : (
         <>
           <ReviewSummary rated={view.rated} histogram={view.histogram} />
-          <Carousel label={reviewsLabel(t, view.reviews)} widths="reviews">
-            {view.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} proof={t(productReviewsTexts.verifiedBooking)} />
-            ))}
-          </Carousel>
+          <ReviewRow reviews={view.reviews} themes={view.themes} proof={t(productReviewsTexts.verifiedBooking)} />
           {view.shownReviews ? <p className="text-ink-soft">{view.shownReviews}</p> : null}
         </>
       )}

@@ -28,6 +28,7 @@ import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type LocationView, locationView } from '../product/location-view.ts';
 import type { Crumb } from '../product/product-head.ts';
+import { type ThemeView, themesView } from '../product/review-themes.ts';
 import {
   type AspectView,
   aspectsView,
@@ -86,6 +87,7 @@ export interface StayPageView {
   where: LocationView;
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
   reviews: ReviewView[];
+  themes: ThemeView[];
   histogram: HistogramBar[];
   aspects: AspectView[];
   /** 'Show all 128 reviews', if there are more than these. */
@@ -218,6 +220,7 @@ export function stayPageView(
       description: richText(description),
     })),
     reviews: stay.reviews.map((review) => reviewView(t, review)),
+    themes: themesView(t, stay.reviews),
     histogram: histogramView(t, stay.histogram),
     aspects: aspectsView(t, stay.aspects),
     allReviews: allReviews(t, stay),

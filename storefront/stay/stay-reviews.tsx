@@ -1,16 +1,14 @@
 import { productReviewsTexts } from '../../messages/en/product/reviews.ts';
-import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewForm } from '../product/review-form.tsx';
-import { reviewsLabel } from '../product/review-order.ts';
+import { ReviewRow } from '../product/review-row.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Carousel } from '../ui/carousel.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
 export function StayReviews({ stay }: { stay: StayPageView }) {
   const t = useText();
-  const { rated, histogram, aspects, reviews, allReviews } = stay;
+  const { rated, histogram, aspects, reviews, themes, allReviews } = stay;
   return (
     <div className="space-y-8">
       {reviews.length === 0 ? (
@@ -20,11 +18,7 @@ export function StayReviews({ stay }: { stay: StayPageView }) {
       ) : (
         <>
           <ReviewSummary rated={rated} histogram={histogram} aspects={aspects} />
-          <Carousel label={reviewsLabel(t, reviews)} widths="reviews">
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
-            ))}
-          </Carousel>
+          <ReviewRow reviews={reviews} themes={themes} />
           {allReviews ? (
             <ButtonLink to={allReviews.to} variant="secondary">
               {allReviews.text}

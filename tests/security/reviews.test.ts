@@ -70,7 +70,7 @@ describe.each(products)('%s', (of, type, path, slug) => {
     expect(at.find(({ status }) => status === 409)?.body.error.message).toMatch(/already reviewed from your network/);
     expect((await post({ [of]: id }, { from: `${from}, ${elsewhere()}` })).status, 'a forged header').toBe(201);
     const { token } = await harness.signUp();
-    expect((await post({ [of]: id }, { token })).status).toBe(201);
+    expect(await post({ [of]: id }, { token })).toMatchObject({ status: 201, body: { data: { verified: false } } });
     const second = await post({ [of]: id }, { token });
     expect([second.status, second.body.error.name]).toEqual([409, 'ConflictError']);
     expect(second.body.error.message).toMatch(/^You have already reviewed this/);
