@@ -5,14 +5,14 @@ import type { Translate } from '../../messages/translate.ts';
 /** Words that speak of a theme, in lower case, in each language in which reviews are written. */
 const themeWords = {
   breakfast: 'breakfast breakfasts नाश्ता नाश्ते',
-  food: 'food meal meals lunch dinner dinners thali खाना खाने भोजन',
+  food: 'food meal meals lunch dinner dinners thali cook cooked cooking kitchen ate खाना खाने भोजन रसोई',
   clean: 'clean cleaned cleaner cleanliness spotless साफ़ साफ सफ़ाई सफाई',
   room: 'room rooms कमरा कमरे कमरों',
-  bathroom: 'bathroom bathrooms bath shower geyser बाथरूम शावर गीज़र',
-  bed: 'bed beds mattress mattresses बेड बिस्तर गद्दा गद्दे',
-  staff: 'staff host hosts owner owners reception स्टाफ़ स्टाफ मेज़बान कर्मचारी',
+  bathroom: 'bathroom bathrooms bath shower geyser bucket towels बाथरूम शावर गीज़र',
+  bed: 'bed beds mattress mattresses sleep slept बेड बिस्तर गद्दा गद्दे',
+  staff: 'staff host hosts owner owners reception manager स्टाफ़ स्टाफ मेज़बान कर्मचारी',
   location: 'location located लोकेशन',
-  view: 'view views नज़ारा नज़ारे दृश्य',
+  view: 'view views balcony terrace rooftop नज़ारा नज़ारे दृश्य',
   quiet: 'quiet quieter silence silent शांत शांति',
   pool: 'pool pools पूल',
   wifi: 'wifi internet वाईफ़ाई इंटरनेट',
@@ -22,6 +22,7 @@ const themeWords = {
   guide: 'guide guides गाइड',
   driver: 'driver drivers ड्राइवर',
   boat: 'boat boats नाव',
+  stairs: 'stairs stair steps climb सीढ़ी सीढ़ियाँ चढ़ाई',
   queue: 'queue queues कतार',
 } as const satisfies Record<keyof typeof reviewsThemesTexts, string>;
 

@@ -26,3 +26,28 @@ test('a review needs all fields; then it stands in the list', async ({ page }) =
   await expect(page.getByLabel('Comment')).toHaveValue('');
   await expect(page.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
 });
+
+test('what guests mention is counted, and a pressed theme leaves its reviews', async ({ page }) => {
+  await visit(page, '/stays/pol-jharokha-guest-house-udaipur');
+  const section = page.getByRole('region', { name: 'Guest reviews' });
+  const room = section.getByRole('list', { name: 'What guests mention' }).getByRole('button', { name: 'Room · 3' });
+  await expect(section.getByRole('article')).toHaveCount(5);
+  await room.click();
+  await expect(room).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('article')).toHaveCount(3);
+  await expect(section.getByText('3 reviews mention it: Room')).toBeVisible();
+  for (const review of await section.getByRole('article').all()) await expect(review).toContainText(/room/i);
+  await room.click();
+  await expect(section.getByRole('article')).toHaveCount(5);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what guests mention is counted, and nothing can be pressed', async ({ page }) => {
+    await page.goto('/stays/pol-jharokha-guest-house-udaipur');
+    const themes = page.getByRole('list', { name: 'What guests mention' });
+    await expect(themes).toContainText('Room · 3');
+    await expect(themes.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -75,3 +75,11 @@ test('a link opened elsewhere asks for the password; people who do not know it s
   await visit(stranger, '/profile');
   await expect(stranger.getByRole('heading', { name: 'Please Login' })).toBeVisible();
 });
+
+test('whoever is signed in is led on from the pages for signing in', async ({ device }) => {
+  const page = await device({ traveller: await traveller() });
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});

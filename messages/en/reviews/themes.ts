@@ -6,7 +6,7 @@ export const reviewsThemesTexts = catalogue('reviews/themes', {
   clean: 'Cleanliness',
   room: 'Room',
   bathroom: 'Bathroom',
-  bed: 'Bed',
+  bed: 'Bed and sleep',
   staff: 'Staff',
   location: 'Location',
   view: 'View',
@@ -19,5 +19,6 @@ export const reviewsThemesTexts = catalogue('reviews/themes', {
   guide: 'Guide',
   driver: 'Driver',
   boat: 'Boat',
+  stairs: 'Stairs and climbs',
   queue: 'Queue',
 });
