@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/command.ts';
 import { quietPort } from '../resilience/server-process.ts';
 import { buildImage, copyRelease, type Image, lendPages } from './build-image.ts';
-import { boot, type Debians, lendNpm, openDebians, putNode, runIn, start, whyNoRootfs } from './rootfs.ts';
+import { boot, childOf, type Debians, lendNpm, openDebians, putNode, runIn, start, whyNoRootfs } from './rootfs.ts';
 import { readUnit, type Unit } from './unit-file.ts';
 
 const [release = ''] = /(?<=^FROM debian:)\w+/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
@@ -62,7 +62,7 @@ describe.skipIf(typeof debians === 'string')('the image', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('Padharo');
     expect(existsSync(join(volume, 'secret'))).toBe(true);
-    const pid = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
+    const pid = childOf(server);
     expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(new RegExp(`^Uid:\t${user.uid}\t`, 'm'));
     process.kill(Number(pid), 'SIGTERM');
     expect(await ended, output).toEqual([0, null]);
@@ -78,13 +78,13 @@ describe.skipIf(typeof debians === 'string')('the image', () => {
     expect(
       ['server.ts', 'build/client', 'node_modules/fastify', 'package-lock.json'].filter((path) => !there(path)),
     ).toEqual([]);
-    expect(['tests', 'docs', '.git', 'node_modules/vite', 'node_modules/@playwright'].filter(there)).toEqual([]);
+    expect(['tests', 'docs', '.git', 'node_modules/vite', 'node_modules/knip'].filter(there)).toEqual([]);
   });
 });
 
 describe.skipIf(typeof debians === 'string')('a bare server', () => {
   let root: string;
-  let machine: ReturnType<typeof boot>;
+  let machine: Awaited<ReturnType<typeof boot>>;
   let port: string;
   let npm: Readonly<Record<string, string>>;
   const asUnit = ({ user, folder, env, command }: Unit) =>
@@ -103,7 +103,7 @@ describe.skipIf(typeof debians === 'string')('a bare server', () => {
     copyRelease(join(root, 'root/padharo'));
     lendPages(join(root, 'opt/padharo'));
     npm = lendNpm(root);
-    machine = boot(root);
+    machine = await boot(root);
   });
   afterAll(() => machine?.halt());
 

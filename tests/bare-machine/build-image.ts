@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, matchesGlob, relative, resolve } from 'node:path';
 import { root as repository } from '../../scripts/command.ts';
-import { healthCommand, readCommand, readDockerfile, readEnvironment, type Stage } from './dockerfile.ts';
+import { healthCommand, readCommand, readDockerfile, readEnvironment, type ImageStage } from './dockerfile.ts';
 import { type Debians, npmOfThisMachine, putNode, runIn } from './rootfs.ts';
 
 /** The result of a stage: a root, and how its program is started. */
@@ -49,7 +49,7 @@ function copy(rest: string, image: Image, built: ReadonlyMap<string, Image>): vo
   }
 }
 
-async function follow(stage: Stage, image: Image, built: ReadonlyMap<string, Image>): Promise<void> {
+async function follow(stage: ImageStage, image: Image, built: ReadonlyMap<string, Image>): Promise<void> {
   const npm = npmOfThisMachine(image.root);
   for (const { name, rest } of stage.instructions) {
     if (name === 'COPY') copy(rest, image, built);

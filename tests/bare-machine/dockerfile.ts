@@ -7,7 +7,7 @@ interface Instruction {
 }
 
 /** A FROM and the instructions up to the next one. */
-export interface Stage {
+export interface ImageStage {
   readonly from: string;
   readonly as: string | undefined;
   readonly instructions: readonly Instruction[];
@@ -16,7 +16,7 @@ export interface Stage {
 const known = ['CMD', 'COPY', 'ENV', 'EXPOSE', 'HEALTHCHECK', 'RUN', 'USER', 'WORKDIR'];
 
 /** Reads the instructions that our Dockerfile uses. Throws for any other, so that none is passed over. */
-export function readDockerfile(text: string): Stage[] {
+export function readDockerfile(text: string): ImageStage[] {
   const lines = text.replaceAll(/^\s*#.*\n/gm, '').replaceAll(/\\\n\s*/g, '');
   const stages: { from: string; as: string | undefined; instructions: Instruction[] }[] = [];
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {

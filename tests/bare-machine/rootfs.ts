@@ -6,12 +6,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -165,13 +167,26 @@ export function putNode(root: string): void {
   execFileSync('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')]);
 }
 
+/** The id of the first process inside. */
+export const childOf = ({ pid }: ChildProcess): string =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+
+/** The root of a process; undefined while there is none. */
+function rootOf(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/root`);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A machine that runs until it is halted, so that what one program starts goes on. */
-export function boot(root: string) {
+export async function boot(root: string) {
   const init = start(root, ['sleep', 'infinity']);
-  const children = () => readFileSync(`/proc/${init.pid}/task/${init.pid}/children`, 'utf8').trim();
+  while (rootOf(childOf(init)) !== root) await wait(50);
   const begin = (command: readonly string[], { env, folder = '/' }: Inside = {}): ChildProcess => {
     const variables = Object.entries({ PATH: path, HOME: '/root', ...env }).map(([name, value]) => `${name}=${value}`);
-    const into = ['--target', children(), '--mount', '--pid', '--root', '--wd=/', 'env', '--ignore-environment'];
+    const into = ['--target', childOf(init), '--mount', '--pid', '--root', '--wd=/', 'env', '--ignore-environment'];
     return spawn('nsenter', [...into, `--chdir=${folder}`, ...variables, ...command], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
