@@ -84,13 +84,13 @@ place_release() {
   mkdir -p "$site.new"
   tar -C "$release" --exclude=./.git --exclude=./node_modules --exclude=./build --exclude=./data -cf - . |
     tar -C "$site.new" --no-same-owner -xf -
-  chown -R padharo:padharo "$site.new"
   stop_site
   for kept in node_modules build padharo.env; do
     if [ -e "$site/$kept" ]; then mv "$site/$kept" "$site.new/$kept"; fi
   done
   rm -rf "$site"
   mv "$site.new" "$site"
+  chown -R --no-dereference padharo:padharo "$site"
 }
 
 build_site() {
