@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, matchesGlob, relative, resolve } from 'node:path';
 import { root as repository } from '../../scripts/command.ts';
-import { healthCommand, readCommand, readDockerfile, readEnvironment, type ImageStage } from './dockerfile.ts';
+import { healthCommand, type ImageStage, readCommand, readDockerfile, readEnvironment } from './dockerfile.ts';
 import { type Debians, npmOfThisMachine, putNode, runIn } from './rootfs.ts';
 
 /** The result of a stage: a root, and how its program is started. */
