@@ -20,6 +20,7 @@ import type { DepartureView } from './departures-view.ts';
 import type { VisitChoice } from './experience-choice.ts';
 import { ExperienceHeading } from './experience-heading.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { MoreExperiences } from './more-experiences.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
@@ -54,7 +55,7 @@ export default function ExperienceView({ page, requested, days, departures, toda
               <Breadcrumb steps={page.crumbs} />
               <ExperienceHeading page={page} url={url} />
             </div>
-            <Gallery photos={page.photos} name={page.name} kind={page.type} thumbnails />
+            <Gallery photos={page.photos} name={page.name} kind={page.type} thumbnails={GalleryThumbnails} />
           </div>
           <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
             {page.facts.map(({ icon, title, text }) => (

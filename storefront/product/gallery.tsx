@@ -1,9 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { productPageTexts } from '../../messages/en/product/page.ts';
 import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
 import { useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { addressInWidth, Picture, type PictureKind, standIn } from '../ui/picture.tsx';
+import { Picture, type PictureKind, standIn } from '../ui/picture.tsx';
 
 /** Marks a picture, or all of them, as drawn for the eye; alternative texts do so for screen readers. */
 function IllustrationMark({ all = false }: { all?: boolean }) {
@@ -17,9 +17,6 @@ function IllustrationMark({ all = false }: { all?: boolean }) {
     </span>
   );
 }
-
-/** A thumbnail on a phone, in its dense pixels. */
-const thumbnailPixels = 320;
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
@@ -40,8 +37,12 @@ export interface GalleryProps {
   photos: readonly PictureData[];
   name: string;
   kind: PictureKind;
-  /** On phones four small photos stand below the large one (EXP-21). */
-  thumbnails?: boolean;
+  /** Small photos below the large one, on phones (EXP-21). */
+  thumbnails?: ComponentType<ThumbnailsProps>;
+}
+
+export interface ThumbnailsProps extends Pick<GalleryProps, 'photos' | 'kind'> {
+  open: (event: MouseEvent, index: number) => void;
 }
 
 /** Below this width one photo fills the screen from edge to edge, and a finger turns to the next (STAY-15). */
@@ -49,7 +50,7 @@ const swiped =
   'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]';
 
 /** Up to five photos in a grid; all of them in the viewer. Without JavaScript each links to its file. */
-export function Gallery({ photos, name, kind, thumbnails = false }: GalleryProps) {
+export function Gallery({ photos, name, kind, thumbnails: Thumbnails }: GalleryProps) {
   const t = useText();
   const [at, setAt] = useState<number>();
   if (photos.length === 0) {
@@ -127,12 +128,12 @@ export function Gallery({ photos, name, kind, thumbnails = false }: GalleryProps
         ))}
       </ul>
       {allDrawn ? <IllustrationMark all /> : null}
-      {thumbnails && count > 1 ? <Thumbnails photos={photos} kind={kind} open={open} /> : null}
+      {Thumbnails && count > 1 ? <Thumbnails photos={photos} kind={kind} open={open} /> : null}
       {count > 1 ? (
         <button
           type="button"
           onClick={() => setAt(0)}
-          className={`needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk ${thumbnails ? 'max-md:hidden' : ''}`}
+          className={`needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk ${Thumbnails ? 'max-md:hidden' : ''}`}
         >
           <Icon name="images" size={18} />
           {t(productPageTexts.showAllPhotos, { count })}
@@ -144,41 +145,5 @@ export function Gallery({ photos, name, kind, thumbnails = false }: GalleryProps
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Photos 2 to 5 below the large one, on phones. Screen readers and the keyboard have them in the large one's row. */
-function Thumbnails({
-  photos,
-  kind,
-  open,
-}: Pick<GalleryProps, 'photos' | 'kind'> & { open: (event: MouseEvent, index: number) => void }) {
-  const t = useText();
-  const rest = photos.length - 5;
-  return (
-    <ul aria-hidden="true" className="mt-1 flex gap-1 md:hidden">
-      {photos.slice(1, 5).map((image, index) => (
-        <li key={image.url} className="relative min-w-0 flex-1">
-          <a href={image.url} data-viewer tabIndex={-1} onClick={(event) => open(event, index + 1)}>
-            <Picture
-              src={addressInWidth(image, thumbnailPixels)}
-              kind={kind}
-              focus={image.focus}
-              alt=""
-              width={image.width}
-              height={image.height}
-              className="aspect-[3/2] w-full"
-            />
-            {index === 3 && rest > 0 ? (
-              <span className="absolute inset-0 grid place-items-center">
-                <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
-                  {t(productPageTexts.morePhotos, { rest })}
-                </span>
-              </span>
-            ) : null}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
