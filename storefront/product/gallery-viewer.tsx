@@ -72,12 +72,12 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const about = useRef<Point>(middle);
   const count = photos.length;
 
-  function turnTo(next: number) {
+  function showAt(next: number) {
     setLarge(false);
     setAt(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: 'instant' });
   }
-  const swipeBy = (by: number) => turnTo((at + by + count) % count);
+  const swipeBy = (by: number) => showAt((at + by + count) % count);
   function look() {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth > 0 && !large) setAt(Math.round(scrollLeft / clientWidth));
@@ -86,7 +86,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
     const [x, y] = moves[event.key] ?? [0, 0];
     if (ends.includes(event.key)) {
       event.preventDefault();
-      turnTo(event.key === 'Home' ? 0 : count - 1);
+      showAt(event.key === 'Home' ? 0 : count - 1);
     } else if (large) frame.current?.scrollBy(x * step, y * step);
     else if (x !== 0) swipeBy(x);
     if (large || x !== 0) event.preventDefault();
@@ -237,7 +237,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
       </p>
       {count > 1 ? (
         <div className="flex justify-center pb-[max(12px,env(safe-area-inset-bottom))]">
-          <ViewerThumbnails photos={photos} kind={kind} at={at} onChoose={turnTo} />
+          <ViewerThumbnails photos={photos} kind={kind} at={at} onChoose={showAt} />
         </div>
       ) : null}
     </dialog>

@@ -11,7 +11,7 @@ import type { ReviewView } from './reviews-view.ts';
 interface ReviewRowProps {
   reviews: readonly ReviewView[];
   themes: readonly ThemeView[];
-  /** Stands with a review whose author has been there. */
+  /** Shown with a review whose author has been there. */
   proof?: string;
 }
 

@@ -50,17 +50,17 @@ export interface ThemeView {
 
 /** The words of a review. A letter and its dot below are one character, however they were typed. */
 function wordsOf(text: string): Set<string> {
-  const written = text.normalize('NFC').toLowerCase().replaceAll(/wi-fi/g, 'wifi');
-  return new Set(written.match(/[\p{L}\p{M}]+/gu));
+  const lower = text.normalize('NFC').toLowerCase().replaceAll(/wi-fi/g, 'wifi');
+  return new Set(lower.match(/[\p{L}\p{M}]+/gu));
 }
 
 /** What the reviews mention most, counted in their own words: a review counts once for a theme. */
 export function themesView(t: Translate, reviews: readonly { id: number; comment: string }[]): ThemeView[] {
-  const read = reviews.map(({ id, comment }) => ({ id, said: wordsOf(comment) }));
+  const read = reviews.map(({ id, comment }) => ({ id, written: wordsOf(comment) }));
   return themes
     .map(({ theme, words }) => ({
       theme,
-      reviews: read.filter(({ said }) => words.some((word) => said.has(word))).map(({ id }) => id),
+      reviews: read.filter(({ written }) => words.some((word) => written.has(word))).map(({ id }) => id),
     }))
     .filter(({ reviews }) => reviews.length >= fewest)
     .sort((a, b) => b.reviews.length - a.reviews.length)

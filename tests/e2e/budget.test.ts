@@ -66,10 +66,10 @@ const first = (type: string, at: string) => async (page: Page) => {
 for (const [name, most, whole, path] of [
   ['home', 106_100, 126_900, async () => '/'],
   ['list', 114_600, 129_700, async () => '/stays'],
-  ['detail', 106_250, 147_400, first('stays', '/stays')],
+  ['detail', 106_250, 147_600, first('stays', '/stays')],
   ['attraction', 106_200, 144_800, first('attractions', '/attraction/booking')],
   ['tour', 106_200, 144_800, first('tour-packages', '/tour-packages/booking')],
-  ['car', 105_450, 146_200, first('car-rentals', '/car-rentals/booking')],
+  ['car', 105_450, 146_600, first('car-rentals', '/car-rentals/booking')],
   ['attractions', 110_100, 125_500, async () => '/attractions'],
   ['attraction list', 115_250, 128_200, async () => '/attraction/goa'],
   ['tours', 110_100, 126_900, async () => '/tour-packages'],

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { english } from '../../messages/translate.ts';
 import { nightsBetween, today } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
+import { slugOf } from './parts/pages.ts';
 import { addedToCart, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
@@ -136,3 +138,43 @@ test('the whole way without a mouse', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 });
+
+/** The focused element, if a bar covers all of it (WCAG 2.4.11). */
+const coveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const seen = parts.some((down) =>
+      parts.some((across) => {
+        const at = document.elementFromPoint(left + width * across, top + height * down);
+        return at !== null && (focused.contains(at) || at.contains(focused) || at.closest('label')?.contains(focused));
+      }),
+    );
+    return seen ? null : focused.outerHTML.slice(0, 200);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`no bar covers what has the focus, at ${width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [path, presses] of [
+      [`/stays/${tapovan.slug}`, 70],
+      [`/attraction/booking/${await slugOf('attractions')}`, 50],
+      ['/stays?location=Rishikesh', 50],
+    ] as const) {
+      await visit(page, path);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let press = 0; press < presses; press += 1) {
+          await page.keyboard.press(key);
+          // a row scrolls to it at its own pace
+          await expect.poll(() => coveredFocus(page), `${path}, ${key} ${press}`).toBeNull();
+        }
+      }
+    }
+  });
+}
