@@ -398,6 +398,15 @@ export interface Destinations {
   longitude: number;
   aliases: Generated<string[]>;
   description: string;
+  local_name: Generated<string>;
+  local_language: string | null;
+  guide: Generated<string[]>;
+  best_months: Generated<string[]>;
+  airport: Generated<string>;
+  airport_km: number | null;
+  station: Generated<string>;
+  station_km: number | null;
+  other_way: Generated<string>;
   image_id: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

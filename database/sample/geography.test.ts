@@ -233,3 +233,36 @@ test('the towns of a tour lie where a second source has them', () => {
   expect(elsewhere).toEqual([]);
   expect([...found].sort()).toEqual(Object.keys(secondSource).sort());
 });
+
+/** The scripts that names of each language are written in. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  as: /^[\p{Script=Bengali}\p{M}]+$/u,
+  bn: /^[\p{Script=Bengali}\p{M}]+$/u,
+  hi: /^[\p{Script=Devanagari} ]+$/u,
+  kn: /^\p{Script=Kannada}+$/u,
+  kok: /^\p{Script=Devanagari}+$/u,
+  lbj: /^\p{Script=Tibetan}+$/u,
+  ml: /^\p{Script=Malayalam}+$/u,
+  mr: /^\p{Script=Devanagari}+$/u,
+  ne: /^\p{Script=Devanagari}+$/u,
+  or: /^\p{Script=Oriya}+$/u,
+  pa: /^\p{Script=Gurmukhi}+$/u,
+  ta: /^\p{Script=Tamil}+$/u,
+  ur: /^[\p{Script=Arabic} ]+$/u,
+};
+
+test('a destination says its name in its own script, three short lines, its best months and how to arrive', () => {
+  const wrong = destinations.flatMap((place) => {
+    const { slug, localName, localLanguage = '', guide, bestMonths, airport, station, otherWay } = place;
+    return [
+      ...(localName === undefined || scripts[localLanguage]?.test(localName) ? [] : [`${slug}: ${localName}`]),
+      ...(guide.length === 3 && guide.every((line) => line.length <= 110 && line.endsWith('.'))
+        ? []
+        : [`${slug}: guide`]),
+      ...(bestMonths.length > 0 && new Set(bestMonths).size === bestMonths.length ? [] : [`${slug}: months`]),
+      ...((airport ?? station ?? otherWay) ? [] : [`${slug}: no way there`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+  expect(destinations.filter(({ localName }) => localName).length).toBeGreaterThan(40);
+});

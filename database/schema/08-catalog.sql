@@ -51,6 +51,19 @@ create table destinations (
   -- other names that people use
   aliases text[] not null default '{}',
   description text not null,
+  -- its name in the script of its state, and the language of that name
+  local_name text not null default '',
+  local_language text,
+  -- what visitors should know, a sentence each
+  guide text[] not null default '{}',
+  -- numbers of months, '1' to '12'
+  best_months text[] not null default '{}',
+  -- the nearest ones by name, and their distance by road; no distance: it is in town
+  airport text not null default '',
+  airport_km int,
+  station text not null default '',
+  station_km int,
+  other_way text not null default '',
   image_id int references media,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

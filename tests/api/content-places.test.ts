@@ -109,3 +109,33 @@ describe.each(types)('%s', (path, body, listed) => {
     expect(await listed('uda')).toContain('udaan-house');
   });
 });
+
+test('a destination holds what its page says: its own script, guide, months and ways to arrive', async () => {
+  const said = {
+    localName: 'દીવ',
+    localLanguage: 'gu',
+    guide: ['Beaches face south.', 'The fort looks over the sea.', 'Ferries leave by day.'],
+    bestMonths: ['10', '11', '12'],
+    airport: 'Diu Airport',
+    airportKm: 6,
+    station: 'Veraval',
+    stationKm: 85,
+    otherWay: 'By road from Una',
+  };
+  const bare = { name: 'Diu', region: 'Daman and Diu', latitude: 20.7, longitude: 70.98 };
+  const { documentId } = await write('POST', 'destinations', { ...bare, ...said });
+  expect((await harness.call('GET', `/api/destinations/${documentId}`)).body.data).toMatchObject(said);
+  for (const [field, value] of [
+    ['bestMonths', ['13']],
+    ['bestMonths', ['Octember']],
+    ['guide', ['1', '2', '3', '4']],
+    ['localLanguage', 'xx'],
+    ['airportKm', 0],
+  ] as const) {
+    const answer = await harness.call('PUT', `/api/destinations/${documentId}`, {
+      token: admin,
+      body: { data: { [field]: value } },
+    });
+    expect([field, answer.status]).toEqual([field, 400]);
+  }
+});

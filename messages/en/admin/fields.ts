@@ -33,5 +33,13 @@ export const adminFieldsTexts = catalogue('admin/fields', {
   steps: 'Steps from the road or the car park to the entrance. 0 for step-free access',
   nearestPlace: 'The temple, gate or landmark that guests come for: Jagannath Temple, east gate',
   nearestDistance: 'The way to that place in metres',
+  localName: 'The name in the script of its state: उदयपुर',
+  localLanguage: 'The language of that name, by its tag: hi for Hindi, ta for Tamil',
+  guide: 'What visitors should know, at most three sentences of about 100 characters',
+  bestMonths: 'The best months to visit, by their numbers: 10, 11, 12, 1, 2, 3',
+  airport: 'The nearest airport by name',
+  station: 'The nearest railway station by name',
+  kilometres: 'The distance by road in km. Leave empty if it is in town',
+  otherWay: 'How to arrive otherwise: By road from Rishikesh through Joshimath',
   unusedPolicy: 'Not shown on the website. Guests see the cancellation policy of the stay, which sets their refund',
 });

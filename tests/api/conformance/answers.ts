@@ -138,7 +138,28 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
 /** What every type answers alike. */
 export const everyType: readonly Case[] = [
   ...types,
-  ['destinations', 0, ['name', 'slug', 'region', 'aliases', 'latitude', 'longitude', 'description']] as const,
+  [
+    'destinations',
+    0,
+    [
+      'name',
+      'slug',
+      'region',
+      'aliases',
+      'latitude',
+      'longitude',
+      'description',
+      'localName',
+      'localLanguage',
+      'guide',
+      'bestMonths',
+      'airport',
+      'airportKm',
+      'station',
+      'stationKm',
+      'otherWay',
+    ],
+  ] as const,
 ].flatMap(([path, total, fields]): Case[] => [
   [
     `${path}: identity, fields and times, and nothing that was not asked for`,
