@@ -6,6 +6,7 @@ export default [
     route('stays', 'routes/stays.tsx'),
     route('stays/:slug', 'routes/stay.tsx'),
     route('stays/:slug/reviews', 'routes/stay-reviews.tsx'),
+    route('places/:place', 'routes/place.tsx'),
     route('attractions', 'routes/attractions.tsx'),
     route('all-attractions', 'routes/experience-list.tsx', { id: 'all-attractions' }),
     route('attraction/:place', 'routes/experience-list.tsx', { id: 'attraction-place' }),

@@ -13,6 +13,8 @@ export const urls = {
   reportReview: (id: number) => `/report-review/${id}`,
   staysIn: (location: string) => `/stays?location=${encodeURIComponent(location)}`,
   staysOfType: (filter: string) => `/stays?propertyType=${encodeURIComponent(filter)}`,
+  /** The page of a destination, by its slug or name. */
+  place: (place: string) => `/places/${encodeURIComponent(place)}`,
   attractions: '/attractions',
   allAttractions: '/all-attractions',
   /** Attractions at a place, by its name or slug. */

@@ -99,6 +99,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'filter-counts',
     'foreign-guests',
     'gateways',
+    'get-destination',
     'guest-details',
     'guest-documents',
     'hashing-turns',

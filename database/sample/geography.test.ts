@@ -241,7 +241,6 @@ const scripts: Readonly<Record<string, RegExp>> = {
   hi: /^[\p{Script=Devanagari} ]+$/u,
   kn: /^\p{Script=Kannada}+$/u,
   kok: /^\p{Script=Devanagari}+$/u,
-  lbj: /^\p{Script=Tibetan}+$/u,
   ml: /^\p{Script=Malayalam}+$/u,
   mr: /^\p{Script=Devanagari}+$/u,
   ne: /^\p{Script=Devanagari}+$/u,

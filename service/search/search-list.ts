@@ -70,7 +70,11 @@ function histogramOf(
 
 function namedPlace(place: ListPlace, typed: string): Found<never, never>['place'] {
   if (place.kind === 'one') return { name: place.name, corrected: false, narrower: true };
-  if (place.kind === 'places') return { name: place.name, corrected: !place.asTyped, narrower: place.words.length > 0 };
+  if (place.kind === 'places') {
+    const { name, words, ids } = place;
+    const one = ids.length === 1 && words.length === 0;
+    return { name, corrected: !place.asTyped, narrower: words.length > 0, ...(one && { destination: true }) };
+  }
   return place.kind === 'everywhere' && typed ? { name: everywhere, corrected: false, narrower: false } : null;
 }
 

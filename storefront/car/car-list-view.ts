@@ -6,6 +6,7 @@ import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/
 import { type InvalidRental, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere, placeText } from '../../service/catalog/lists/list-search.ts';
+import { type PlaceLink, placeLink } from '../place/place-link.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
@@ -37,6 +38,8 @@ export interface CarListView extends ListParts, ResultsHead, SearchSummary, More
   /** '12 cars' */
   found: string;
   path: string;
+  /** The page of the place. */
+  guide: PlaceLink | null;
   requested: RequestedCars;
   notices: string[];
   earlier: Earlier | null;
@@ -142,6 +145,7 @@ export function carListView(t: Translate, search: CarSearch, found: FoundCars, u
     ...parts,
     ...moreCars(t, search, found),
     earlier: earlierPage(shown, search, found),
+    guide: placeLink(t, found),
     title: carListTitle(t, search, found),
     headline: found.failed ? '' : t(carListViewTexts.available, { count: found.total }),
     found: t(carListViewTexts.found, { count: found.total }),

@@ -12,6 +12,7 @@ import {
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
 import { placeText } from '../../service/catalog/lists/list-search.ts';
 import { formatDayOfYear } from '../../service/core/day.ts';
+import { type PlaceLink, placeLink } from '../place/place-link.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
@@ -45,6 +46,8 @@ export interface ExperienceListView extends ListParts, ResultsHead, SearchSummar
   /** The drawing behind the title, without its file type. */
   scene: string;
   path: string;
+  /** The page of the place. */
+  guide: PlaceLink | null;
   requested: RequestedVisit;
   /** How the search was corrected. */
   notices: string[];
@@ -131,6 +134,7 @@ export function experienceListView(
     ...parts,
     label: search.category ? t(experienceListViewTexts.category) : null,
     title: listTitle(t, search, found),
+    guide: placeLink(t, found),
     scene: listScene(search.type, placeName(search, found), search.category),
     path,
     headline: found.failed

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { productHeroTexts } from '../../messages/en/product/hero.ts';
+import type { PlaceLink } from '../place/place-link.ts';
 import { Rich, useText } from '../rendering/text.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -15,6 +17,8 @@ export interface HeroFrameProps {
   narrow?: boolean;
   /** For a list, which begins on the first screen: low, and lowest after a search. */
   height?: keyof typeof heights;
+  /** The page of the place that is listed. */
+  guide?: PlaceLink | null;
   children?: ReactNode;
 }
 
@@ -25,7 +29,16 @@ const heights = {
 } as const;
 
 /** A heading over a picture that extends below the header. */
-export function HeroFrame({ title, label, scene, focus, narrow = false, height = 'tall', children }: HeroFrameProps) {
+export function HeroFrame({
+  title,
+  label,
+  scene,
+  focus,
+  narrow = false,
+  height = 'tall',
+  guide,
+  children,
+}: HeroFrameProps) {
   const [room, size] = heights[height];
   return (
     <section className="relative -mt-[72px] text-white">
@@ -48,11 +61,24 @@ export function HeroFrame({ title, label, scene, focus, narrow = false, height =
         {label ? (
           <p className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] text-sm font-semibold tracking-wide">{label}</p>
         ) : null}
-        <h1
-          className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] leading-tight ${size} ${narrow ? 'max-w-xs lg:max-w-[480px]' : ''}`}
-        >
-          {title}
-        </h1>
+        <div className={`flex flex-wrap items-baseline justify-between gap-x-3 ${size}`}>
+          <h1
+            className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] leading-tight ${narrow ? 'max-w-xs lg:max-w-[480px]' : ''}`}
+          >
+            {title}
+          </h1>
+          {guide ? (
+            <Link to={guide.to} className="py-1 text-sm font-semibold underline underline-offset-4">
+              <Rich
+                message={productHeroTexts.guideTo}
+                values={{
+                  place: guide.place,
+                  hidden: (words) => <span className="max-md:sr-only">{words}</span>,
+                }}
+              />
+            </Link>
+          ) : null}
+        </div>
         {children}
       </div>
     </section>

@@ -83,7 +83,13 @@ function Cars({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<Lis
       view={view}
       path={view.path}
       hero={
-        <HeroFrame title={view.title} scene={scene} focus="80% 50%" height={view.searched ? 'lowest' : 'low'}>
+        <HeroFrame
+          title={view.title}
+          scene={scene}
+          guide={view.guide}
+          focus="80% 50%"
+          height={view.searched ? 'lowest' : 'low'}
+        >
           <CarSearchForm
             // another address is another form
             key={JSON.stringify(view.requested)}

@@ -86,7 +86,13 @@ function Experiences({ view, today, results }: Pick<Shown, 'view' | 'today'> & P
       view={view}
       path={view.path}
       hero={
-        <HeroFrame title={view.title} scene={view.scene} label={view.label} height={view.searched ? 'lowest' : 'low'}>
+        <HeroFrame
+          title={view.title}
+          scene={view.scene}
+          label={view.label}
+          guide={view.guide}
+          height={view.searched ? 'lowest' : 'low'}
+        >
           <VisitSearchForm
             // another address is another form
             key={JSON.stringify(view.requested)}

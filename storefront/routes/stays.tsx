@@ -108,7 +108,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <StaysHero
-        view={{ requested: params, keep: { filters: [], search: [] }, pill: '', searched: false }}
+        view={{ requested: params, keep: { filters: [], search: [] }, pill: '', searched: false, guide: null }}
         today={undefined}
       />
       <div className="page pt-8 pb-20">

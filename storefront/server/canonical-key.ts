@@ -6,10 +6,11 @@ import { products } from '../../service/catalog/products/products.ts';
 import { addressIn, pageAddress } from '../../service/core/language-address.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { storefrontKinds } from '../product/kinds.ts';
+import { urls } from '../urls.ts';
 
-/** The beginnings of product addresses. */
+/** The beginnings of addresses of products, and of places. */
 const pages = Object.values(storefrontKinds).map(({ page }) => page(''));
-const product = new RegExp(`^(?:${pages.join('|')})[^/]+$`);
+const product = new RegExp(`^(?:${[...pages, urls.place('')].join('|')})[^/]+$`);
 
 const screen =
   /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|app\.webmanifest|sitemap\.xml|sitemaps\/pages\.xml)?$/;

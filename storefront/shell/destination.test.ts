@@ -20,6 +20,7 @@ test.each([
   [urls.cars, 'cards', 'Loading car rentals...'],
   [urls.carsIn('new delhi'), 'cards', 'Loading car rentals...'],
   [urls.car('city-sedan'), 'product', 'Loading car details...'],
+  [urls.place('goa'), 'cards', 'Loading...'],
   [urls.cart, 'page', 'Loading...'],
   ['/staysail', 'page', 'Loading...'],
 ])('%s is a %s: %s', (path, shape, text) => {
@@ -30,6 +31,7 @@ test.each([
 
 test.each([
   [urls.cart, '', undefined],
+  [urls.place('goa'), '', 440],
   [urls.stay('lake-house'), '', undefined],
   [urls.attractions, '', 360],
   [urls.stays, '', 263],

@@ -57,6 +57,7 @@ function heightsOf(
 export function destinationAt(path: string, search = '', now: Day = today(new Date())): Destination {
   if (path === urls.home) return { shape: 'home', text: waitingTexts.home, hero: [400, 440, 440] };
   if (path.startsWith(`${urls.stays}/`) && path.endsWith('/reviews')) return { ...page, text: waitingTexts.reviews };
+  if (path.startsWith(urls.place(''))) return { shape: 'cards', text: waitingTexts.loading, hero: [380, 440, 440] };
   const kind = kinds.find(([at]) => (at.endsWith('/') ? path.startsWith(at) : under(path, at)))?.[1] ?? page;
   const { picture, ...shown } = kind;
   if (!picture) return shown;

@@ -15,6 +15,7 @@ import {
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { nameText } from '../../service/catalog/vocabulary.ts';
 import { formatDayOfYear, nightsBetween } from '../../service/core/day.ts';
+import { type PlaceLink, placeLink } from '../place/place-link.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import {
   type AdviceView,
@@ -41,6 +42,8 @@ import { stayAdvice } from './stay-advice.ts';
 /** All texts and addresses of the list, built on the server: the browser needs neither the vocabulary nor its rules. */
 export interface StayListView extends ListParts, ResultsHead, SearchSummary, MoreResults<CardTexts> {
   /** The values of the search bar. */
+  /** The page of the place. */
+  guide: PlaceLink | null;
   requested: RequestedSearch;
   /** How the search was corrected: 'Showing stays in Rishikesh for “rishkesh”.' */
   notices: string[];
@@ -101,6 +104,7 @@ export function stayListView(
     ...parts,
     ...moreStays(t, search, found),
     earlier: earlierPage(shown, search, found),
+    guide: placeLink(t, found),
     headline: found.failed ? '' : headline(t, search, found),
     requested: {
       location: location && place && !place.corrected && !place.narrower ? place.name : location,

@@ -111,7 +111,7 @@ describe.each(types)('%s', (path, body, listed) => {
 });
 
 test('a destination holds what its page says: its own script, guide, months and ways to arrive', async () => {
-  const said = {
+  const written = {
     localName: 'દીવ',
     localLanguage: 'gu',
     guide: ['Beaches face south.', 'The fort looks over the sea.', 'Ferries leave by day.'],
@@ -123,8 +123,8 @@ test('a destination holds what its page says: its own script, guide, months and 
     otherWay: 'By road from Una',
   };
   const bare = { name: 'Diu', region: 'Daman and Diu', latitude: 20.7, longitude: 70.98 };
-  const { documentId } = await write('POST', 'destinations', { ...bare, ...said });
-  expect((await harness.call('GET', `/api/destinations/${documentId}`)).body.data).toMatchObject(said);
+  const { documentId } = await write('POST', 'destinations', { ...bare, ...written });
+  expect((await harness.call('GET', `/api/destinations/${documentId}`)).body.data).toMatchObject(written);
   for (const [field, value] of [
     ['bestMonths', ['13']],
     ['bestMonths', ['Octember']],

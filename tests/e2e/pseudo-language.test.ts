@@ -153,6 +153,7 @@ const others = {
   'all attractions': async () => '/all-attractions',
   'no attractions': async () => '/attraction/atlantis',
   'tours of a category': async () => '/tour-packages/category/wildlife-tours',
+  'a place': async () => '/places/udaipur',
   'no cars': async () => '/car-rentals/atlantis',
   'empty cart': async () => '/cart',
   'nothing saved': async () => '/saved',

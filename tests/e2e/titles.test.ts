@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, readonly [address: string, page: string, wh
   stays: ['/stays?location=Goa', 'Stays in Goa', 'specified'],
   'stays/:slug': ['/stays/no', 'Error Loading Stay', 'specified'],
   'stays/:slug/reviews': ['/stays/no/reviews', 'Error Loading Stay', 'own'],
+  'places/:place': ['/places/udaipur', 'Udaipur, Rajasthan', 'own'],
   attractions: ['/attractions', 'Attractions in India', 'specified'],
   'all-attractions': ['/all-attractions', '[^|]+', 'specified'],
   'attraction/:place': ['/attraction/goa', 'Attractions in Goa', 'specified'],

@@ -87,10 +87,15 @@ export interface Found<Search, Card> {
   readonly priceRange: { readonly min: Paise; readonly max: Paise } | null;
   /**
    * Proper name of the place if it was recognised. `corrected`: a typing error was forgiven, or words were dropped that
-   * no product there contains; `narrower`: only part of the place is meant. Null also if an area of the map is
-   * searched.
+   * no product there contains; `narrower`: only part of the place is meant; `destination`: the whole of one destination.
+   * Null also if an area of the map is searched.
    */
-  readonly place: { readonly name: string; readonly corrected: boolean; readonly narrower: boolean } | null;
+  readonly place: {
+    readonly name: string;
+    readonly corrected: boolean;
+    readonly narrower: boolean;
+    readonly destination?: true;
+  } | null;
   /** The destinations of all products that affect the result, including counts. */
   readonly within: readonly number[] | 'all';
   /** HTTP status if nothing could be read. */
