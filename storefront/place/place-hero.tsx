@@ -1,4 +1,4 @@
-import './own-scripts.css';
+import './place.css';
 import { PlainPicture } from '../ui/picture.tsx';
 import type { PlaceView } from './place-view.ts';
 
@@ -37,7 +37,7 @@ export function PlaceHero({ view }: { view: PlaceView }) {
           </p>
         </div>
       </div>
-      <div className="min-h-[380px] md:min-h-[440px]" />
+      <div className="place-picture" />
     </section>
   );
 }

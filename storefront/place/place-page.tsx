@@ -9,7 +9,7 @@ import type { BestOfType, PlaceView } from './place-view.ts';
 export function PlaceFacts({ view: { lead, guide, months, ways } }: { view: PlaceView }) {
   const t = useText();
   return (
-    <div className="page mt-6 grid gap-x-14 gap-y-6 md:mt-8 lg:grid-cols-2">
+    <div className="place-facts page mt-6 grid gap-x-14 gap-y-8 md:mt-8">
       {lead || guide.length > 0 ? (
         <Fact title={t(placeTexts.guide)}>
           <p className="mt-2 font-semibold">{lead}</p>
@@ -24,12 +24,12 @@ export function PlaceFacts({ view: { lead, guide, months, ways } }: { view: Plac
         {months ? (
           <Fact title={t(placeTexts.months)}>
             <p className="mt-2">{months.text}</p>
-            <ol aria-hidden="true" className="mt-2 flex gap-1">
+            <ol aria-hidden="true" className="place-months mt-2 flex gap-1">
               {months.strip.map(({ name, best }, month) => (
                 <li
                   // letters repeat, months do not
                   key={monthKeys[month]}
-                  className={`min-w-0 grow basis-0 rounded py-1 text-center text-sm font-semibold ${best ? 'bg-support text-paper' : 'bg-sunk text-ink-soft'}`}
+                  className={`min-w-0 rounded py-1 text-center text-sm font-semibold ${best ? 'bg-support text-paper' : 'bg-sunk text-ink-soft'}`}
                 >
                   {name}
                 </li>
@@ -76,7 +76,7 @@ export function BestOfPlace<Card extends { slug: string }>({
 }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page mt-10 md:mt-14">
+    <section aria-labelledby={id} className="page mt-14 md:mt-20">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id={id} className="text-2xl md:text-3xl">
           {title}

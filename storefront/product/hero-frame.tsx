@@ -73,7 +73,7 @@ export function HeroFrame({
                 message={productHeroTexts.guideTo}
                 values={{
                   place: guide.place,
-                  hidden: (words) => <span className="max-md:sr-only">{words}</span>,
+                  hidden: (words) => <span className="max-sm:sr-only">{words}</span>,
                 }}
               />
             </Link>
