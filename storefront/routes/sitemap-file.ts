@@ -1,9 +1,15 @@
 import { tourCategories } from '../../service/catalog/experiences/experience-search.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { type ValueFacet, wordOf } from '../../service/catalog/lists/facet.ts';
-import { type SitemapEntries, sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import {
+  type KnownLists,
+  type SitemapEntries,
+  sitemapEntries,
+  sitemapLists,
+} from '../../service/catalog/sitemap/sitemap.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { etagOf } from '../../service/platform/negotiation.ts';
+import { placeAddress } from '../place/place-link.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { type SitemapUrl, urlSet, urlSetInParts, xmlHeaders } from '../server/sitemap-xml.ts';
 import { rendering, service } from '../service.ts';
@@ -50,6 +56,7 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
         address,
       }),
     ),
+    ...guides(lists),
     ...lists.flatMap(({ type, places, values }) => [
       ...places.map(({ name, changed }) => ({ address: storefrontKinds[type].list(name), changed })),
       ...values.flatMap(({ facet, entries }) =>
@@ -57,6 +64,16 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
       ),
     ]),
   ];
+}
+
+/** The pages of destinations with products. Two of one name have none. */
+function guides(lists: readonly KnownLists[]): SitemapUrl[] {
+  const places = lists.flatMap(({ places }) => places);
+  return [...Map.groupBy(places, ({ name }) => name)].flatMap(([name, entries]) => {
+    const isOne = new Set(entries.map(({ id }) => id)).size === 1;
+    const changed = new Date(Math.max(...entries.map((entry) => entry.changed.getTime())));
+    return isOne ? [{ address: placeAddress(name), changed }] : [];
+  });
 }
 
 /** The address of the list of one facet value: by its parameter, or a page of its own; undefined if it has none. */

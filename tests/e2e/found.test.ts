@@ -146,6 +146,9 @@ test('the sitemap lists every stay, and robots.txt points to the sitemap', async
     expect(pages).toContain(path);
     expect((await request.get(path)).status(), path).toBe(200);
   }
+  const guides = pages.filter((path) => path.startsWith('/places/'));
+  expect(guides).toContain('/places/jaisalmer');
+  for (const path of guides) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   expect((await request.get('/sitemaps/nothing-9.xml')).status()).toBe(404);
 });
 

@@ -83,9 +83,9 @@ export async function publishedEntries(
 }
 
 /** Places with products of the type, and when one last changed. Reads one index entry per place. */
-export async function placesOf(db: Database, type: ProductType): Promise<ListEntry[]> {
-  const { rows } = await sql<ListEntry>`
-    select d.name, last.changed
+export async function placesOf(db: Database, type: ProductType): Promise<PlaceEntry[]> {
+  const { rows } = await sql<PlaceEntry>`
+    select d.id, d.name, last.changed
     from destinations d cross join lateral (
       select s.updated_at as changed from ${sql.table(kinds[type].table)} s
       where s.destination_id = d.id and s.published_at is not null order by s.updated_at desc limit 1
@@ -112,4 +112,9 @@ export async function valuesWith(db: Database, type: ProductType, value: RawBuil
 export interface ListEntry {
   name: string;
   changed: Date;
+}
+
+export interface PlaceEntry extends ListEntry {
+  /** Of the destination. */
+  id: number;
 }

@@ -9,6 +9,7 @@ import {
   countPublished,
   type ListEntry,
   markOfEntries,
+  type PlaceEntry,
   placesOf,
   publishedEntries,
   publishedParts,
@@ -85,7 +86,7 @@ async function* batchesOf(db: Database, type: ProductType, { above, most }: { ab
 /** The lists of a kind worth indexing, if not empty: of places, and of facet values. */
 export interface KnownLists {
   readonly type: ProductType;
-  readonly places: ListEntry[];
+  readonly places: PlaceEntry[];
   /** By facet whose values have lists of their own. */
   readonly values: readonly { readonly facet: ValueFacet; readonly entries: ListEntry[] }[];
 }
