@@ -55,11 +55,13 @@ test('a place has its proper name, a forgiven error is told, and the slug of an 
     name: 'Jaipur',
     corrected: false,
     narrower: false,
+    destination: true,
   });
   expect((await search('attraction', 'rishkesh')).place).toEqual({
     name: 'Rishikesh',
     corrected: true,
     narrower: false,
+    destination: true,
   });
   const entry = await search('attraction', 'amber-fort-and-add-on-packages');
   expect(entry.place).toEqual({ name: 'Jaipur', corrected: false, narrower: true });

@@ -93,11 +93,11 @@ test.each([
 
 test('the place that was understood is named', async () => {
   const place = async (location: string) => (await search(`location=${location}`)).place;
-  expect(await place('rishkesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false });
+  expect(await place('rishkesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false, destination: true });
   expect(await place('himanchal')).toEqual({ name: 'Himachal Pradesh', corrected: false, narrower: false });
   expect(await place('mallital, nainital')).toEqual({ name: 'Nainital', corrected: false, narrower: true });
   // there is no hotel in Rishikesh: everything there is offered
-  expect(await place('hotels in rishikesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false });
+  expect(await place('hotels in rishikesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false, destination: true });
   expect((await search('location=palm')).place).toBeNull();
 });
 
