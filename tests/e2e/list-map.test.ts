@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
 import { hands } from './parts/keyboard.ts';
@@ -14,16 +14,15 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Map', exact: tr
 /** What a map draws, without its scripts: addresses of assets and the places. */
 const drawn = /^\/assets\/.*\.(?:json|pbf|svg)$|^\/assets\/\d+-[\w-]+\.webp$|^\/map\//;
 
-/** Addresses requested from now on, with the bytes of their answers as sent. */
+/** Requests from now on by address, and the bytes of their answers as sent. */
 function sentTo(page: Page) {
-  const sent = new Map<string, Promise<number>>();
+  const sent = new Map<string, Request>();
   page.on('requestfinished', (request) => {
-    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    sent.set(new URL(request.url()).pathname, size);
+    sent.set(new URL(request.url()).pathname, request);
   });
   const bytes = async (of: RegExp) => {
-    const sizes = await Promise.all([...sent].filter(([path]) => of.test(path)).map(([, size]) => size));
-    return sizes.reduce((sum, size) => sum + size, 0);
+    const sizes = await Promise.all([...sent].filter(([path]) => of.test(path)).map(([, request]) => request.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };
   return { sent, bytes };
 }
