@@ -68,7 +68,11 @@ export function HeroFrame({
             {title}
           </h1>
           {guide ? (
-            <Link to={guide.to} className="py-1 text-sm font-semibold underline underline-offset-4">
+            <Link
+              to={guide.to}
+              // its taller target does not make the row taller: a loading list has the same height
+              className="-my-1 py-1 text-sm font-semibold underline underline-offset-4"
+            >
               <Rich
                 message={productHeroTexts.guideTo}
                 values={{
