@@ -27,6 +27,7 @@ const tasks = {
   snapshots: { file: 'scripts/tasks/snapshots.ts' },
   guide: { file: 'scripts/tasks/guide.ts' },
   fix: { file: 'scripts/tasks/fix.ts' },
+  promises: { file: 'scripts/tasks/promises.ts' },
   sbom: { file: 'scripts/tasks/sbom.ts' },
   bench: { file: 'scripts/tasks/bench.ts' },
   'bench:load': { file: 'scripts/tasks/bench.ts', args: ['load'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { runCommand } from '../command.ts';
 import { buildPages } from '../pages/build-pages.ts';
+import { recordOutcomes, type TestOutcome } from '../promises/outcomes.ts';
 import { oneFailed, onePassed, type Step, type StepCounts } from './steps.ts';
 import { readReport, reportFile, silence } from './test-run.ts';
 import { findChromium } from './tools.ts';
@@ -48,6 +49,19 @@ function troublesOf(
     );
     return [...own, ...troublesOf(status, suites, here)];
   });
+}
+
+function outcomesOf(groups: readonly z.infer<typeof group>[]): TestOutcome[] {
+  return groups.flatMap(({ specs, suites }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ file, title, tests }) => ({
+        file: `tests/e2e/${file}`,
+        name: title,
+        passed: tests.every(({ status }) => status !== 'unexpected'),
+      })),
+    ...outcomesOf(suites),
+  ]);
 }
 
 /**
@@ -98,6 +112,7 @@ export const e2eTests = (part: NodeJS.ProcessEnv): Step => ({
     const args = ['test', '-c', config, `--reporter=${reporter},json`];
     const { code } = await runCommand('playwright', args, { env, say, silence });
     const text = readReport(file);
+    if (text !== undefined) recordOutcomes(outcomesOf(report.parse(JSON.parse(text)).suites));
     return text === undefined ? oneFailed : countE2eTests(text, code);
   },
 });

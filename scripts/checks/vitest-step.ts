@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 import { root, runCommand } from '../command.ts';
+import { recordOutcomes, type TestOutcome } from '../promises/outcomes.ts';
 import { oneFailed, type Step, type StepCounts } from './steps.ts';
 import { cores, readReport, reportFile, silence } from './test-run.ts';
 
@@ -57,6 +58,16 @@ export function countVitest(text: string, code: number): StepCounts {
   return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
 }
 
+function outcomesOf(text: string): TestOutcome[] {
+  return report
+    .parse(JSON.parse(text))
+    .testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ fullName, status }) => ({ file: relative(root, name), name: fullName, passed: status === 'passed' })),
+    );
+}
+
 interface How {
   readonly env?: NodeJS.ProcessEnv;
   /** Number of files at a time. */
@@ -110,6 +121,7 @@ export function vitestStep(title: string, project: string, how: How = {}): Step 
         const [command = '', ...args] = yields ? ['nice', '-n', '5', ...run] : run;
         const { code } = await runCommand(command, args, { env: { NODE_ENV: 'test', ...env }, say, silence });
         const text = readReport(file);
+        if (text !== undefined) recordOutcomes(outcomesOf(text));
         return { text, counts: text === undefined ? oneFailed : countVitest(text, code) };
       }
     },

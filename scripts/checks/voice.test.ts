@@ -29,6 +29,8 @@ test.each([
   ['percent', '18 % GST'],
   ['telephone', 'By telephone'],
   ['somebody', 'Somebody of us'],
+  ['pressure', 'Hurry, last chance'],
+  ['pressure', 'No thanks, I don’t want to save'],
   ['noun of the noun', 'Number of the receipt'],
 ])('%s finds ‘%s’', (rule, text) => {
   expect(rulesBrokenBy(text)).toContain(rule);

@@ -83,6 +83,12 @@ export const voice: readonly { readonly name: string; readonly wrong: RegExp; re
   { name: 'telephone', wrong: /\btelephone\b/i, say: 'phone' },
   { name: 'somebody', wrong: /\b(?:some|any|no|every)body\b/i, say: 'someone, no one, our team' },
   {
+    name: 'pressure',
+    wrong:
+      /\b(?:hurry|act now|last chance|don['’]t miss|miss(?:ing)? out|selling fast|almost gone|limited time|no thanks|i don['’]t want)\b/i,
+    say: 'the fact, such as ‘2 rooms left’, or a plain Cancel (dark patterns)',
+  },
+  {
     name: 'noun of the noun',
     wrong:
       /\b(?:address|reference|number|page|limits?|fees|body|name|code|words|line|type|owner|calendar|end) of (?:the|a|an|this|each|every|our|your|sale|stays)\b/i,

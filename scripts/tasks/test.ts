@@ -5,6 +5,7 @@ import { runSteps, type StepPlan } from '../checks/steps.ts';
 import { cores } from '../checks/test-run.ts';
 import { installOnDebian, missingBootstrap, prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
+import { clearOutcomes } from '../promises/outcomes.ts';
 
 // `main`: the steps of npm test, within eight minutes; `rest`: what npm run test:all runs after it; neither: both.
 const [part = 'both'] = process.argv.slice(2);
@@ -16,6 +17,7 @@ const env = part === 'both' ? {} : { TEST_PART: part };
 const workers = Math.max(1, Math.floor(cores / 2));
 const when = (condition: boolean, ...plans: readonly StepPlan[]): readonly StepPlan[] => (condition ? plans : []);
 
+if (inMain) clearOutcomes();
 await prepareTools();
 if (inRest) await installOnDebian([...missingProofreaders(), ...missingBootstrap()]);
 process.exit(

@@ -51,7 +51,7 @@ describe('the back office, for who cannot help themselves,', () => {
     expect(await erasePersonByEmail(backOffice(), { email })).toEqual({ bookings: 0 });
   });
 
-  test('knows until when it has to answer, and who answered', async () => {
+  test('has a day by which it is answered, and the person who answered', async () => {
     const email = 'isha@example.in';
     const day = (back: number) =>
       new Date(site.harness.clock.now.getTime() - back * 86_400_000).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ const site = siteWithPeople();
 const { path, data, remove, preview, endAll, somebody, tablesWith } = site;
 
 describe('what is kept of someone', () => {
-  test('is told whole, by its own description, to no one who keeps it', async () => {
+  test('is shown whole, as its description says, and stored by no cache', async () => {
     const asha = await somebody('Ashalata');
     const { status, body, headers } = await data(asha.token);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -87,7 +87,7 @@ test('an operator of hostels sets less, and a bunk costs less in panel, list, ma
   ]);
 });
 
-test('a change between panel and sale is told with the new price; what is sold keeps its fees', async () => {
+test('a change between panel and sale is shown with the new price, and a sale keeps its fees', async () => {
   await set([]);
   const order = orderOf([bunk], 2_832);
   await set([hostels]);
