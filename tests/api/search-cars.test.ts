@@ -98,7 +98,12 @@ test('the place that was understood is named', async () => {
     corrected: false,
     narrower: false,
   });
-  expect((await search('rishikehs')).place).toEqual({ name: 'Rishikesh', corrected: true, narrower: false, destination: true });
+  expect((await search('rishikehs')).place).toEqual({
+    name: 'Rishikesh',
+    corrected: true,
+    narrower: false,
+    destination: true,
+  });
 });
 
 test('who drives, what it burns and how many it takes narrow the list, and are counted', async () => {

@@ -97,7 +97,12 @@ test('the place that was understood is named', async () => {
   expect(await place('himanchal')).toEqual({ name: 'Himachal Pradesh', corrected: false, narrower: false });
   expect(await place('mallital, nainital')).toEqual({ name: 'Nainital', corrected: false, narrower: true });
   // there is no hotel in Rishikesh: everything there is offered
-  expect(await place('hotels in rishikesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false, destination: true });
+  expect(await place('hotels in rishikesh')).toEqual({
+    name: 'Rishikesh',
+    corrected: true,
+    narrower: false,
+    destination: true,
+  });
   expect((await search('location=palm')).place).toBeNull();
 });
 
