@@ -64,7 +64,7 @@ test('of anything else that npm fails with, a first start prints what npm says',
   expect(output).toMatch(/^npm error code EINTEGRITY\s+npm could not install the dependencies/);
 });
 
-test('an old Node is told which one it takes', async () => {
+test('with an old Node the start names the oldest that works', async () => {
   const old = `Object.defineProperty(process, 'version', { value: 'v16.20.2' });
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '16.20.2' } });`;
   put('old.cjs', old);

@@ -68,7 +68,7 @@ test('another name of a place leads to its own, and what is no place is not foun
   ]);
 });
 
-test('in Hindi a place is told in Hindi', async ({ page }) => {
+test('the Hindi page of a place is in Hindi', async ({ page }) => {
   await visit(page, '/hi/places/hampi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('हम्पी');
   await expect(page.getByText('सबसे अच्छा समय: अक्टूबर से फ़रवरी')).toBeVisible();

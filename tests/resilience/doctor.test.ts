@@ -109,7 +109,7 @@ describe.skipIf(isEmbedded)('a site on PostgreSQL', () => {
     expect(wrong).toEqual(['Configuration', 'Mail', 'Payments']);
   });
 
-  test('a late backup, a failed job and a job that nobody does are wrong', async () => {
+  test('a late backup, a failed job and one that waits are wrong', async () => {
     const { pool } = harness.database;
     const { ctx, ...rest } = site();
     const later = { ...ctx, now: new Date(Date.now() + 49 * 3_600_000) };
