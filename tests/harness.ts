@@ -218,10 +218,11 @@ export async function startHarness(
       travellers += 1;
       const email = `traveller${travellers}@example.in`;
       const password = 'lamps-on-the-ganga';
-      const { body } = await call('POST', '/api/auth/local/register', {
+      const { status, body } = await call('POST', '/api/auth/local/register', {
         body: { username: name, email, password },
         headers: { 'x-forwarded-for': `10.0.0.${travellers}` },
       });
+      if (status !== 200) throw new Error(`${email} is not signed up: ${status} ${JSON.stringify(body)}`);
       await database.db.updateTable('users').set({ confirmed: true }).where('id', '=', body.user.id).execute();
       signedUp.add(body.jwt);
       return { token: body.jwt, id: body.user.id, email, password };
