@@ -108,7 +108,7 @@ create table allotments (
   constraint never_oversold check (taken <= capacity),
   primary key (sellable_id, day, slot)
 );
-create index allotments_day on allotments (day, sellable_id);
+create index allotments_day on allotments (day, sellable_id) include (capacity, taken);
 create index allotments_elsewhere on allotments (day, sellable_id) where elsewhere > 0;
 
 -- Allotments of sellables that have no start times, for the search index: of those that plainly_sold names they are all there is.

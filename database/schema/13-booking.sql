@@ -152,7 +152,8 @@ create table booking_lines (
   check ((state in ('replaced', 'cancelled')) or retained_paise = 0)
 );
 create index booking_lines_booking on booking_lines (booking_id, position);
-create index booking_lines_starting on booking_lines (start_day) where state = 'live';
+-- The arrivals of a day in the order of their times.
+create index booking_lines_starting on booking_lines (start_day, slot, id) include (booking_id) where state = 'live';
 create index booking_lines_free_until on booking_lines ((details #>> '{cancellation,freeUntil}')) where state = 'live';
 create index booking_lines_of_product on booking_lines (product_type, product_id, end_day);
 -- Which bookings had lines that ended.

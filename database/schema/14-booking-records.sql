@@ -92,7 +92,8 @@ create table acknowledgements (
   check (answer = 'refused' or reason is null)
 );
 -- What may wait for support.
-create index acknowledgements_open on acknowledgements (due_at) where answer is distinct from 'acknowledged';
+create index acknowledgements_open on acknowledgements (booking_id, line_id) include (due_at, answer, answered_at)
+  where answer is distinct from 'acknowledged';
 
 -- Reminders that were sent. A row is written together with its email, so each is sent once.
 create table reminders (

@@ -29,7 +29,7 @@ create table payments (
 );
 create index payments_booking on payments (booking_id);
 create index payments_held on payments (booking_id) where status = 'held';
-create index payments_settled on payments (settled_at) where settled_at is not null;
+create index payments_settled on payments (settled_at) include (amount_paise, status, mode) where settled_at is not null;
 create index payments_on_trial on payments (booking_id) where mode = 'test' and status = 'captured';
 create index payments_open on payments (created_at) where status = 'open';
 

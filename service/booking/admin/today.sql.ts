@@ -16,13 +16,13 @@ export interface ExpectedArrival {
   readonly units: number;
 }
 
+/** A booking with live lines is paid, or it is pending: few are, so that these are looked up and the others are not. */
 const moving = (db: Database, day: Day, at: 'start_day' | 'end_day') =>
   db
     .selectFrom('booking_lines as l')
-    .innerJoin('bookings as b', 'b.id', 'l.booking_id')
     .where('l.state', '=', 'live')
-    .where('b.status', 'in', ['confirmed', 'completed'])
-    .where(`l.${at}`, '=', day);
+    .where(`l.${at}`, '=', day)
+    .where(sql<boolean>`not exists (select from bookings h where h.id = l.booking_id and h.status = 'pending')`);
 
 /** Finds at most `most` lines of paid bookings that begin on that day, by time, and the number of all. */
 export async function findArrivals(
@@ -33,6 +33,7 @@ export async function findArrivals(
   const all = moving(db, day, 'start_day');
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const lines = await all
+    .innerJoin('bookings as b', 'b.id', 'l.booking_id')
     .select(['l.id as line', 'b.booking_id as bookingId', 'b.customer_name as name', 'l.name as what'])
     .select(['l.option_name as optionName', 'l.guests', 'l.units'])
     .select(sql<string>`coalesce(nullif(l.slot, ''), l.arrival_time, '')`.as('time'))

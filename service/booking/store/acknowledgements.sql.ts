@@ -68,7 +68,7 @@ export async function findOpenAcknowledgements(
   now: Date,
   most: number,
 ): Promise<{ lines: OpenAcknowledgement[]; total: number }> {
-  const all = db
+  const rows = await db
     .selectFrom('acknowledgements as a')
     .innerJoin('booking_lines as l', (on) =>
       on.onRef('l.booking_id', '=', 'a.booking_id').onRef('l.id', '=', 'a.line_id'),
@@ -76,16 +76,16 @@ export async function findOpenAcknowledgements(
     .innerJoin('bookings as b', 'b.id', 'a.booking_id')
     .where(sql<boolean>`a.answer is distinct from 'acknowledged' and (a.answer = 'refused' or a.due_at <= ${now})`)
     .where('l.state', '=', 'live')
-    .where('b.status', '=', 'confirmed');
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const lines = await all
+    .where('b.status', '=', 'confirmed')
     .select(['l.id as line', 'b.booking_id as bookingId', 'b.customer_name as name', 'l.name as what'])
     .select(['l.option_name as optionName', 'l.start_day as startDay'])
     .select(sql<boolean>`a.answer is not null`.as('refused'))
     .select(sql<Date>`coalesce(a.answered_at, a.due_at)`.as('since'))
+    .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('l.start_day')
     .orderBy('l.id')
     .limit(most)
     .execute();
-  return { lines, total };
+  const lines = rows.map(({ total: _, ...line }) => line);
+  return { lines, total: rows[0]?.total ?? 0 };
 }

@@ -12,9 +12,10 @@ import { answers, ask, readDatabaseTime, shareProbe } from './probe.ts';
 import { openReplicas } from './replicas.ts';
 import { watchPools } from './watch-pools.ts';
 
-// JIT compilation takes longer than any of our statements should, and no timeout ends it
+// JIT compilation takes longer than any of our statements should, and no timeout ends it. The default costs of pages are
+// those of turning disks: with them an index is left alone and a whole table read.
 const settingsOf = ({ statement }: PoolLimits, schema: string) =>
-  `${pathOf(schema)}; set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
+  `${pathOf(schema)}; set jit = off; set random_page_cost = 1.1; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
 
 /** Milliseconds within which a new connection must have received its settings. */
 const toldWithin = 2_000;
