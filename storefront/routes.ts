@@ -25,7 +25,7 @@ export default [
     route('services', 'routes/services.tsx'),
     route('verify', 'routes/authenticity.tsx'),
     route('advertise-with-us', 'routes/advertise-with-us.tsx'),
-    ...['about', 'privacy-policy', 'terms-and-conditions'].map((path) =>
+    ...['about', 'privacy-policy', 'terms-and-conditions', 'accessibility'].map((path) =>
       route(path, 'routes/reading.tsx', { id: path }),
     ),
     route('*', 'routes/not-found.tsx'),

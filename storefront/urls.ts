@@ -54,6 +54,7 @@ export const urls = {
   advertise: '/advertise-with-us',
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',
+  accessibility: '/accessibility',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',

@@ -13,6 +13,7 @@ export const footerTexts = catalogue('footer', {
   advertise: 'Advertise with us',
   privacyPolicy: 'Privacy policy',
   terms: 'Terms',
+  accessibility: 'Accessibility',
   newsletter: 'Subscribe to Updates',
   newsletterPromise: 'New places and the best time to visit them, about once a month.',
   email: 'Email',

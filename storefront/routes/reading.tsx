@@ -5,6 +5,7 @@ import { formatDateInFull } from '../../service/core/day.ts';
 import { pageAddress } from '../../service/core/language-address.ts';
 import Counters from '../home/counters.tsx';
 import { about } from '../reading/about.ts';
+import { accessibility } from '../reading/accessibility.ts';
 import { privacy } from '../reading/privacy.ts';
 import { type Reading, readingParts } from '../reading/reading.ts';
 import { terms } from '../reading/terms.ts';
@@ -19,6 +20,7 @@ const readings = new Map<string, Reading>([
   [urls.about, about],
   [urls.privacy, privacy],
   [urls.terms, terms],
+  [urls.accessibility, accessibility],
 ]);
 
 /** The text pages, each at its own address. */

@@ -51,11 +51,18 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
     { address: urls.tours },
     { address: urls.cars },
     { address: urls.carsIn('all') },
-    ...[urls.about, urls.contact, urls.services, urls.advertise, urls.verify, urls.privacy, urls.terms].map(
-      (address) => ({
-        address,
-      }),
-    ),
+    ...[
+      urls.about,
+      urls.contact,
+      urls.services,
+      urls.advertise,
+      urls.verify,
+      urls.privacy,
+      urls.terms,
+      urls.accessibility,
+    ].map((address) => ({
+      address,
+    })),
     ...guides(lists),
     ...lists.flatMap(({ type, places, values }) => [
       ...places.map(({ name, changed }) => ({ address: storefrontKinds[type].list(name), changed })),

@@ -13,7 +13,7 @@ const pages = Object.values(storefrontKinds).map(({ page }) => page(''));
 const product = new RegExp(`^(?:${[...pages, urls.place('')].join('|')})[^/]+$`);
 
 const screen =
-  /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|app\.webmanifest|sitemap\.xml|sitemaps\/pages\.xml)?$/;
+  /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|accessibility|login|signup|robots\.txt|app\.webmanifest|sitemap\.xml|sitemaps\/pages\.xml)?$/;
 
 /** Public pages whose path is their whole cache key: their query does not reach the page. */
 const isPlain = (path: string) => product.test(path) || screen.test(path);

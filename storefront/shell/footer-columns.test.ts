@@ -32,6 +32,7 @@ test('the legal pages are at the end', () => {
     { label: 'Advertise with us', to: '/advertise-with-us' },
     { label: 'Privacy policy', to: '/privacy-policy' },
     { label: 'Terms', to: '/terms-and-conditions' },
+    { label: 'Accessibility', to: '/accessibility' },
   ]);
 });
 

@@ -27,6 +27,7 @@ export const legalLinks: readonly MainLink[] = [
   { label: footerTexts.advertise, to: urls.advertise },
   { label: footerTexts.privacyPolicy, to: urls.privacy },
   { label: footerTexts.terms, to: urls.terms },
+  { label: footerTexts.accessibility, to: urls.accessibility },
 ];
 
 /** The footer's lists of links. */

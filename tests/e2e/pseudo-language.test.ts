@@ -176,6 +176,7 @@ const others = {
   advertise: async () => '/advertise-with-us',
   privacy: async () => '/privacy-policy',
   terms: async () => '/terms-and-conditions',
+  accessibility: async () => '/accessibility',
   'no such page': async () => '/nowhere',
   'no such stay': async () => '/stays/nowhere',
   'no such payment': async () => '/payment/BOOK_1_NOSUCH',

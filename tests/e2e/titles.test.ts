@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, readonly [address: string, page: string, wh
   about: ['/about', '[^|]+', 'specified'],
   'privacy-policy': ['/privacy-policy', 'Privacy policy', 'specified'],
   'terms-and-conditions': ['/terms-and-conditions', 'Terms and conditions', 'specified'],
+  accessibility: ['/accessibility', 'Accessibility', 'specified'],
   '*': ['/no', 'Page not found', 'own'],
   dashboard: ['/dashboard', 'Dashboard', 'specified'],
   profile: ['/profile', 'My Profile', 'specified'],
