@@ -67,6 +67,7 @@ export default prefix('admin', [
     route('staff', 'routes/staff.tsx'),
     route('rights', 'routes/rights.tsx'),
     route('personal-data', 'routes/personal-data.tsx'),
+    route('personal-data/breach', 'routes/breach.tsx'),
     route('audit', 'routes/audit.tsx'),
     route('content', 'routes/content-types.tsx'),
     route('import', 'routes/content-import.tsx'),

@@ -86,6 +86,8 @@ export const adminUrls = {
   staff: '/admin/staff',
   rights: '/admin/rights',
   personalData: '/admin/personal-data',
+  /** Deadlines and texts for a breach of personal data. */
+  breach: '/admin/personal-data/breach',
   /** All data stored about a person, as a file. */
   personalFile: '/admin/personal-data/file',
   audit: '/admin/audit',

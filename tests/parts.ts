@@ -73,6 +73,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'bad-input',
     'booking-free',
     'booking-names',
+    'breach',
     'cancellation-policies',
     'cards',
     'change-days',

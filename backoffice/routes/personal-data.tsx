@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { adminBreachTexts } from '../../messages/en/admin/breach.ts';
 import { adminPrivacyTexts } from '../../messages/en/admin/privacy.ts';
 import { sentence } from '../../messages/message.ts';
 import { textIn } from '../../messages/translate.ts';
@@ -18,6 +19,7 @@ import { listDataRequests } from '../../service/privacy/requests/list-data-reque
 import { recordDataRequest } from '../../service/privacy/requests/record-data-request.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { useText } from '../../storefront/rendering/text.tsx';
+import { buttonLook } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { PersonResult } from '../privacy/person-found.tsx';
@@ -114,7 +116,15 @@ export default function PersonalData() {
   const statesAddress = `${adminUrls.personalData}?${other}`;
   return (
     <>
-      <PageHead title={t(adminPrivacyTexts.privacyRequests)} lead={t(adminPrivacyTexts.lead)} />
+      <PageHead
+        title={t(adminPrivacyTexts.privacyRequests)}
+        lead={t(adminPrivacyTexts.lead)}
+        action={
+          <Link to={adminUrls.breach} className={buttonLook({ variant: 'secondary' })}>
+            {t(adminBreachTexts.open)}
+          </Link>
+        }
+      />
       <Filters label={t(adminPrivacyTexts.findAPerson)}>
         <TextField
           label={t(adminPrivacyTexts.emailAddress)}
