@@ -71,6 +71,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'audit',
     'authenticity',
     'bad-input',
+    'best-attractions',
     'booking-free',
     'booking-names',
     'breach',

@@ -19,7 +19,7 @@ export default function CarHome({ types, names = {} }: { types: readonly TileDat
   const t = useText();
   return (
     <>
-      <Section id="types" title={t(carHomeTexts.types)} text={t(carHomeTexts.typesText)}>
+      <Section id="types" title={t(carHomeTexts.types)} text={t(carHomeTexts.typesText)} first>
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
           {types.map((tile) => (
             <li key={tile.label}>
@@ -101,7 +101,7 @@ function TypeTile({ tile }: { tile: TileData }) {
       to={tile.to}
       className="group block h-full overflow-hidden rounded-card border border-line bg-card shadow-card hover:border-ink"
     >
-      <Picture src={tile.picture} alt="" width={1200} height={800} className="aspect-[3/2] w-full" />
+      <Picture src={tile.picture} alt="" width={1200} height={800} className="aspect-[3/2] w-full lg:aspect-[2/1]" />
       <span className="block p-4 sm:p-5">
         <span className="block font-display text-xl font-medium text-ink group-hover:text-accent">{tile.label}</span>
         {tile.note ? <span className="block text-ink-soft">{tile.note}</span> : null}

@@ -7,14 +7,31 @@ import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useText } from '../rendering/text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
+import { CardRows } from './card-rows.tsx';
 import { commitments } from './commitments.ts';
+import type { ExperienceCardTexts } from './experience-card-texts.ts';
 import { moreAttractions, topAttractions } from './landing-texts.ts';
 
-/** Destinations and commitments (EXP-2 to EXP-4). */
-export default function AttractionsSections({ names }: { names?: PlaceNames | undefined }) {
+export interface AttractionsSectionsProps {
+  best: readonly ExperienceCardTexts[];
+  names?: PlaceNames | undefined;
+}
+
+/** What is rated best, destinations and commitments (EXP-2 to EXP-4). */
+export default function AttractionsSections({ best, names }: AttractionsSectionsProps) {
   const t = useText();
   return (
     <>
+      {best.length > 0 ? (
+        <Section
+          id="best"
+          title={t(experienceListAttractionsTexts.best)}
+          text={t(experienceListAttractionsTexts.bestText)}
+          first
+        >
+          <CardRows cards={best} />
+        </Section>
+      ) : null}
       <Section id="top" title={t(experienceListAttractionsTexts.title)} text={t(experienceListAttractionsTexts.text)}>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4 lg:grid-rows-2">
           {topAttractions.map((tile, place) => (

@@ -5,7 +5,6 @@ import { PointCards } from '../home/points.tsx';
 import { Notice, PlaceTile, Section } from '../home/section.tsx';
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { useText } from '../rendering/text.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
 import { FeaturedTours } from './featured-tours.tsx';
@@ -29,11 +28,7 @@ export default function ToursSections({ featured, categories, names }: ToursSect
         label={t(experienceListToursTexts.label)}
         title={t(experienceListToursTexts.featured)}
         text={t(experienceListToursTexts.featuredText)}
-        more={
-          <ButtonLink to={urls.toursIn('india')} variant="secondary">
-            {t(experienceListToursTexts.all)}
-          </ButtonLink>
-        }
+        first
       >
         {featured === undefined ? (
           <Notice

@@ -33,12 +33,12 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
           />
         </picture>
         <div className="hero-shade absolute inset-0" />
-        <div className="page relative min-h-[470px] pt-[96px] pb-36 md:min-h-[680px] md:pb-48 md:pt-[136px] lg:min-h-[720px]">
-          <div className="max-w-[480px] lg:max-w-[720px]">
-            <h1 className="text-[2.5rem] leading-[1.08] font-medium sm:text-5xl lg:text-[4rem]">
+        <div className="page relative pt-20 pb-32 md:min-h-[430px] md:pt-24 md:pb-36">
+          <div className="max-w-[640px]">
+            <h1 className="text-[1.625rem] leading-[1.08] font-medium sm:text-[2.5rem] lg:text-5xl">
               {t(homeHeroTexts.title)}
             </h1>
-            <p className="mt-4 max-w-[34ch] text-lg md:text-xl">{t(homeHeroTexts.lead)}</p>
+            <p className="mt-2 max-w-[40ch] md:mt-4 md:text-xl">{t(homeHeroTexts.lead)}</p>
             {counters ? (
               <ButtonLink to={urls.stays} size="lg" className="mt-7">
                 {t(homeHeroTexts.find)}

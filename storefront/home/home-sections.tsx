@@ -6,6 +6,7 @@ import { useSite } from '../shell/frame.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import Counters from './counters.tsx';
 import { Featured, type LoadedStays } from './featured.tsx';
+import { FirstStays } from './first-stays.tsx';
 import type { Counter, HomeView } from './home-view.ts';
 import type { TileData } from './places.ts';
 import { HowItWorks, Offers } from './points.tsx';
@@ -85,6 +86,7 @@ export default function Below({ view, homes, hotels, tours }: HomeSectionsProps)
   useEarlyPresses();
   return (
     <>
+      <FirstStays hotels={hotels} homes={homes} />
       <TopPicks picks={view.picks} />
       <RecentWhenIdle className="page mt-14 md:mt-20" />
       <Offers offers={view.offers} />

@@ -6,13 +6,14 @@ import { useText } from '../rendering/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { TileData } from './places.ts';
 
-/** A section of a landing page under its heading, with an optional word above it. */
+/** A section of a landing page under its heading, with an optional word above it. The first one begins on the first screen. */
 export function Section({
   id,
   label,
   title,
   text,
   more,
+  first = false,
   children,
 }: {
   id: string;
@@ -20,17 +21,18 @@ export function Section({
   title: string;
   text: string;
   more?: ReactNode;
+  first?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="page mt-14 md:mt-20">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
+    <section aria-labelledby={id} className={first ? 'page mt-10 md:mt-14' : 'page mt-14 md:mt-20'}>
+      <div className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-2 ${first ? 'mb-4' : 'mb-6 md:mb-8'}`}>
         <div>
           {label ? <p className="text-sm font-semibold tracking-wide text-accent">{label}</p> : null}
-          <h2 id={id} className="text-3xl md:text-[2.5rem] md:leading-tight">
+          <h2 id={id} className={first ? 'text-2xl md:text-3xl' : 'text-3xl md:text-[2.5rem] md:leading-tight'}>
             {title}
           </h2>
-          <p className="mt-2 max-w-[64ch] text-lg text-pretty text-ink-soft">{text}</p>
+          <p className={`max-w-[64ch] text-pretty text-ink-soft ${first ? '' : 'mt-2 text-lg'}`}>{text}</p>
         </div>
         {more}
       </div>

@@ -15,7 +15,7 @@ export interface HeroFrameProps {
   focus?: string;
   /** Leaves the right half to the picture. */
   narrow?: boolean;
-  /** For a list, which begins on the first screen: low, and lowest after a search. */
+  /** What is sold begins on the first screen: low above a list, lowest after a search. */
   height?: keyof typeof heights;
   /** The page of the place that is listed. */
   guide?: PlaceLink | null;
@@ -23,7 +23,7 @@ export interface HeroFrameProps {
 }
 
 const heights = {
-  tall: ['min-h-[300px] pt-[108px] md:min-h-[360px]', 'pb-6 text-4xl md:pb-8 lg:text-5xl'],
+  landing: ['pt-20 md:min-h-[264px]', 'pb-3 text-2xl md:pb-6 md:text-3xl lg:text-[2.5rem]'],
   low: ['pt-20 md:min-h-[236px]', 'pb-3 text-2xl md:pb-6 md:text-4xl'],
   lowest: ['pt-20 md:min-h-[192px]', 'pb-3 text-2xl md:text-3xl'],
 } as const;
@@ -35,7 +35,7 @@ export function HeroFrame({
   scene,
   focus,
   narrow = false,
-  height = 'tall',
+  height = 'landing',
   guide,
   children,
 }: HeroFrameProps) {
@@ -56,7 +56,7 @@ export function HeroFrame({
         />
       </picture>
       <div className="hero-shade absolute inset-0" />
-      {children && height === 'tall' ? null : <div className="tile-shade absolute inset-0" />}
+      {children && height === 'landing' ? null : <div className="tile-shade absolute inset-0" />}
       <div className={`page relative flex flex-col justify-end ${room}`}>
         {label ? (
           <p className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] text-sm font-semibold tracking-wide">{label}</p>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { carHomeHeroTexts } from '../../messages/en/car/home-hero.ts';
+import { carSearchTexts } from '../../messages/en/car/search.ts';
 import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { textForReader } from '../../service/catalog/text-for-reader.ts';
 import { today } from '../../service/core/day.ts';
@@ -64,9 +65,9 @@ export default function CarRentals({ loaderData: { types, names, today, missing 
   return (
     <>
       <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 92%" narrow>
-        <CarSearchForm today={today} initial={{ location: '' }} missing={missing} />
+        <CarSearchForm today={today} initial={{ location: '' }} missing={missing} pill={t(carSearchTexts.whereTo)} />
       </HeroFrame>
-      <div id={id} className="pt-4">
+      <div id={id}>
         <Suspense>
           <CarHome types={types} names={names} />
         </Suspense>

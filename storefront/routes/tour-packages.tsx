@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { experienceListCategoriesTexts } from '../../messages/en/experience-list/categories.ts';
+import { experienceListSearchTexts } from '../../messages/en/experience-list/search.ts';
 import { experienceListToursHeroTexts } from '../../messages/en/experience-list/tours-hero.ts';
 import { experienceListViewTexts } from '../../messages/en/experience-list/view.ts';
 import { textIn } from '../../messages/translate.ts';
@@ -84,9 +85,10 @@ export default function TourPackages({ loaderData: { featured, categories, names
           requested={{ type: 'tour-package', place: '', date: '', guests: 2 }}
           path={null}
           today={today}
+          pill={t(experienceListSearchTexts.whereTo)}
         />
       </HeroFrame>
-      <div id={belowId} className="pt-4">
+      <div id={belowId}>
         <Suspense fallback={<div className="min-h-dvh" />}>
           <Below featured={featured} categories={categories} names={names} />
         </Suspense>

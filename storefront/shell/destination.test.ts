@@ -33,7 +33,7 @@ test.each([
   [urls.cart, '', undefined],
   [urls.place('goa'), '', 440],
   [urls.stay('lake-house'), '', undefined],
-  [urls.attractions, '', 360],
+  [urls.attractions, '', 264],
   [urls.stays, '', 263],
   [urls.stays, '?propertyType=hotels&adults=1&location=', 263],
   [urls.stays, '?location=goa', 244],

@@ -55,13 +55,13 @@ function heightsOf(
 
 /** The kind of page at that path; the query with `today`, '?location=goa', decides how much a list leaves out. */
 export function destinationAt(path: string, search = '', now: Day = today(new Date())): Destination {
-  if (path === urls.home) return { shape: 'home', text: waitingTexts.home, hero: [400, 440, 440] };
+  if (path === urls.home) return { shape: 'home', text: waitingTexts.home, hero: [320, 430, 430] };
   if (path.startsWith(`${urls.stays}/`) && path.endsWith('/reviews')) return { ...page, text: waitingTexts.reviews };
   if (path.startsWith(urls.place(''))) return { shape: 'cards', text: waitingTexts.loading, hero: [380, 440, 440] };
   const kind = kinds.find(([at]) => (at.endsWith('/') ? path.startsWith(at) : under(path, at)))?.[1] ?? page;
   const { picture, ...shown } = kind;
   if (!picture) return shown;
-  return { ...shown, hero: landings.includes(path) ? [400, 360, 360] : heightsOf(picture, path, search, now) };
+  return { ...shown, hero: landings.includes(path) ? [176, 264, 264] : heightsOf(picture, path, search, now) };
 }
 
 const under = (path: string, at: string) => path === at || path.startsWith(`${at}/`);

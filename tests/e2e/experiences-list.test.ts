@@ -76,7 +76,7 @@ test('tours are found by place, by category, and among the featured ones', async
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
   const featured = page.getByRole('region', { name: 'Featured Tour Packages' }).getByRole('article');
-  await expect(featured).toHaveCount(6);
+  await expect(featured).toHaveCount(8);
   await page.getByRole('button', { name: 'Show all 12 featured' }).click();
   await expect(featured).toHaveCount(12);
   await page.getByRole('link', { name: /^Wildlife Tours 6 tours$/ }).click();

@@ -1,6 +1,8 @@
 import { catalogue } from '../../catalogue.ts';
 
 export const experienceListAttractionsTexts = catalogue('experience-list/attractions', {
+  best: 'Best rated now',
+  bestText: 'What travellers like most, across India.',
   title: 'Top Attractions',
   text: 'Five places you will remember.',
   commitments: 'Our commitments',

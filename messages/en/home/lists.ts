@@ -1,6 +1,7 @@
 import { catalogue } from '../../catalogue.ts';
 
 export const homeListsTexts = catalogue('home/lists', {
+  firstStays: 'Stays to book now',
   homes: 'Featured holiday homes',
   homesText: 'Villas, homestays and apartments, with hosts who know the place.',
   homesFailed: 'Unable to load holiday homes',

@@ -72,6 +72,19 @@ export async function featuredCards(db: Database, limit: number): Promise<Experi
   return rows;
 }
 
+/** The best rated of each destination, best first; ratings are weighted as above. */
+export async function bestOfPlaces(db: Database, type: ExperienceType, limit: number): Promise<ExperienceCardRow[]> {
+  const score = sql`(e.rating * e.reviews + 3.75 * 4) / (e.reviews + 4)`;
+  const { rows } = await sql<ExperienceCardRow>`
+    select ${cardColumns(type)}, e.price_paise as price, null::int as places_left
+    from ${cardTables(type)}
+    where e.id in (
+      select distinct on (e.destination_id) e.id from ${sql.table(experienceTables[type].table)} e
+      where e.published_at is not null order by e.destination_id, ${score} desc, e.id)
+    order by ${score} desc, e.id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
 /** Others at the destination of that one, best rated first, weighted as above. */
 export async function nearbyCards(
   db: Database,
