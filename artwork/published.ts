@@ -73,6 +73,8 @@ export const published: readonly string[] = [
   'snow-slopes-4',
   'taj-1',
   'taj-3',
+  'taj-across-3',
+  'taj-across-4',
   'tea-hills-2',
   'tea-hills-6',
   'tents-8',

@@ -102,6 +102,7 @@ import { stupa } from './subjects/stupa/stupa.ts';
 import { sunTemple } from './subjects/sun-temple/sun-temple.ts';
 import { sunriseTemple } from './subjects/sunrise-temple/sunrise-temple.ts';
 import { taj } from './subjects/taj/taj.ts';
+import { tajAcross } from './subjects/taj/taj-across.ts';
 import { teaHills } from './subjects/tea-hills/tea-hills.ts';
 import { templeTowerNagara } from './subjects/temple-tower-nagara/temple-tower-nagara.ts';
 import { tigerForest } from './subjects/tiger-forest/tiger-forest.ts';
@@ -222,4 +223,5 @@ export const painters = {
   'car-cabin': carCabin,
   'car-three-rows': carThreeRows,
   'car-coach': carCoach,
+  'taj-across': tajAcross,
 } as const satisfies Record<string, Painter>;

@@ -7,8 +7,13 @@ import { categoryPictures, moreAttractions, topAttractions, tourPlaces } from '.
 /** Names that the tiles spell differently. */
 const properNames: Readonly<Record<string, string>> = { Delhi: 'New Delhi', Mysore: 'Mysuru' };
 
+/** Places whose tile shows a monument too tall for the low picture behind a title: the navigation would cross it. */
+const banners: Readonly<Record<string, string>> = { Agra: '/artwork/taj-across-3' };
+
 /** The picture behind a list's title: of its place or category, else the general one. Without its file type. */
 export function listScene(type: ExperienceType, place: string, category: TourType | null): string {
+  const banner = banners[place];
+  if (banner) return banner;
   const tiles = type === 'attraction' ? [...topAttractions, ...moreAttractions] : tourPlaces;
   const tile = tiles.find(({ label }) => place === label || place === properNames[label]);
   const picture = tile?.picture ?? (category && categoryPictures[category]);
@@ -17,6 +22,6 @@ export function listScene(type: ExperienceType, place: string, category: TourTyp
 
 /** Pictures of the landing pages, and of places without a picture of their own. */
 export const scenes: Readonly<Record<ExperienceType, string>> = {
-  attraction: '/artwork/taj-1',
+  attraction: '/artwork/taj-across-4',
   'tour-package': '/artwork/himalayan-lake-8',
 };

@@ -15,7 +15,7 @@ import { broadLeaves, bush, flowers, grass, leafyTree } from '../../kit/plants/p
 import { rowingBoat } from '../../kit/things/boats.ts';
 import { mirrored, reflection, water } from '../../kit/water/water.ts';
 
-const marble = '#fbf3e8';
+export const marble = '#fbf3e8';
 
 const views = ['garden', 'river', 'gate', 'lawn', 'roof'] as const;
 const told = {
@@ -203,7 +203,7 @@ function gate(s: Scene): string {
   );
 }
 
-function mausoleum(s: Scene): string {
+export function mausoleum(s: Scene): string {
   const plinth = shape('M-300 0V-26H300V0Z', wall(s, marble)) + stroke('M-300-22H300', s.shade(marble), 2, 0.6);
   const back = place(-206, -20, 0.86, minaret(s, 214, 20, marble)) + place(206, -20, 0.86, minaret(s, 214, 20, marble));
   const wings = shape('M-150 0V-118H-132L-118-124H118L132-118H150V0Z', wall(s, marble));
