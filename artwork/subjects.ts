@@ -29,6 +29,7 @@ import { citySkyline } from './subjects/city-skyline/city-skyline.ts';
 import { coralIsland } from './subjects/coral-island/coral-island.ts';
 import { dalLake } from './subjects/dal-lake/dal-lake.ts';
 import { desertCamels } from './subjects/desert-camels/desert-camels.ts';
+import { dhauladhar } from './subjects/dhauladhar/dhauladhar.ts';
 import { dining } from './subjects/dining/dining.ts';
 import { elephantForest } from './subjects/elephant-forest/elephant-forest.ts';
 import { fishingNets } from './subjects/fishing-nets/fishing-nets.ts';
@@ -49,6 +50,7 @@ import { indiaGate } from './subjects/india-gate/india-gate.ts';
 import { kathakali } from './subjects/kathakali/kathakali.ts';
 import { kitchen } from './subjects/kitchen/kitchen.ts';
 import { lakePalace } from './subjects/lake-palace/lake-palace.ts';
+import { lilyTank } from './subjects/lily-tank/lily-tank.ts';
 import { lounge } from './subjects/lounge/lounge.ts';
 import { marketStreet } from './subjects/market-street/market-street.ts';
 import { monastery } from './subjects/monastery/monastery.ts';
@@ -224,4 +226,6 @@ export const painters = {
   'car-three-rows': carThreeRows,
   'car-coach': carCoach,
   'taj-across': tajAcross,
+  'lily-tank': lilyTank,
+  dhauladhar,
 } as const satisfies Record<string, Painter>;

@@ -45,7 +45,7 @@ export const tourPlaces = tiles(
   [
     ['Rishikesh', 'rafting-3'],
     ['Udaipur', 'lake-palace-9'],
-    ['Kochi', 'backwater-9'],
+    ['Kochi', 'fishing-nets-9'],
     ['Manali', 'hill-town-6'],
     ['Delhi', 'market-street-4'],
     ['Haridwar', 'har-ki-pauri-5'],
