@@ -65,7 +65,13 @@ export default function CarRentals({ loaderData: { types, names, today, missing 
   return (
     <>
       <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 92%" narrow>
-        <CarSearchForm today={today} initial={{ location: '' }} missing={missing} pill={t(carSearchTexts.whereTo)} />
+        <CarSearchForm
+          today={today}
+          initial={{ location: '' }}
+          missing={missing}
+          // what is missing is said in the form
+          {...(missing ? {} : { pill: t(carSearchTexts.whereTo) })}
+        />
       </HeroFrame>
       <div id={id}>
         <Suspense>

@@ -25,4 +25,12 @@ export const pages = {
 };
 
 /** Their search opens by a link on phones. */
-export const folded = ['stays', 'attractions of a place', 'tours of a place', 'cars'];
+export const folded = [
+  'stays',
+  'attractions',
+  'attractions of a place',
+  'tours',
+  'tours of a place',
+  'car rentals',
+  'cars',
+];
