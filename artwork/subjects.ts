@@ -77,6 +77,7 @@ import {
   roomSea,
 } from './subjects/rooms/rooms.ts';
 import { rootBridge } from './subjects/root-bridge/root-bridge.ts';
+import { shaniwarWada } from './subjects/shaniwar-wada/shaniwar-wada.ts';
 import { shoreTemple } from './subjects/shore-temple/shore-temple.ts';
 import { shrineSnow } from './subjects/shrine-snow/shrine-snow.ts';
 import { paintedShrineSummer, shrineSummer } from './subjects/shrine-snow/shrine-summer.ts';
@@ -228,4 +229,5 @@ export const painters = {
   'taj-across': tajAcross,
   'lily-tank': lilyTank,
   dhauladhar,
+  'shaniwar-wada': shaniwarWada,
 } as const satisfies Record<string, Painter>;

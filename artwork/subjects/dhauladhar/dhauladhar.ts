@@ -81,7 +81,10 @@ function valley(s: Scene, field: number): string {
   );
 }
 
-/** The stadium, 720 wide: its ring of bright seats, the pavilion with its hill roofs, four masts; the middle of its field at the origin. */
+/**
+ * The stadium, 720 wide, the middle of its field at the origin: a ring of bright seats, the pavilion with its hill
+ * roofs, four masts.
+ */
 function ground(s: Scene): string {
   const seats = ['#3a6ab0', '#c4402b', '#e8b83a', '#3f8a5a'] as const;
   let ring = '';
