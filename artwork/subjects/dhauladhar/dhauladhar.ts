@@ -28,7 +28,7 @@ export const dhauladhar: Painter = {
       place(x, field, s.u * (s.crop === 'tall' || s.crop === 'square' ? 0.98 : 1.12), ground(s)) +
       birds(s, s.w * 0.3, h * 0.2, 6) +
       terrace(s);
-    return { art, says: 'the snow wall of the Dhauladhar over the cricket ground of Dharamshala, behind prayer flags' };
+    return { art, says: 'the snow of the Dhauladhar over the cricket ground of Dharamshala, and prayer flags' };
   },
 };
 
