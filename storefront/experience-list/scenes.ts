@@ -22,6 +22,6 @@ export function listScene(type: ExperienceType, place: string, category: TourTyp
 
 /** Pictures of the landing pages, and of places without a picture of their own. */
 export const scenes: Readonly<Record<ExperienceType, string>> = {
-  attraction: '/artwork/taj-across-4',
+  attraction: '/artwork/taj-across-1',
   'tour-package': '/artwork/himalayan-lake-8',
 };

@@ -20,13 +20,13 @@ export const tajAcross: Painter = {
   temperament: 'desert',
   times: ['dawn', 'golden', 'morning'],
   mirrors: false,
-  horizon: { landscape: 0.68, wide: 0.722, tall: 0.68, square: 0.745 },
+  horizon: { landscape: 0.68, wide: 0.73, tall: 0.68, square: 0.75 },
   paint(s) {
     const shore = s.horizon;
     const x = s.w * (s.crop === 'square' ? 0.72 : 0.77);
-    const size = s.crop === 'wide' ? 0.24 : s.crop === 'square' ? 0.27 : 0.46 * s.u;
+    const size = s.crop === 'wide' ? 0.215 : s.crop === 'square' ? 0.25 : 0.46 * s.u;
     const bank =
-      treeBelt(s, shore - 4 * s.u, 44 * s.u, 0.5, '#56784e') +
+      treeBelt(s, shore - 4 * s.u, 34 * s.u, 0.5, '#56784e') +
       place(x, shore - 22 * size, size, quarter(s)) +
       shape(d`M-10 ${shore + 2}V${shore - 22 * size}H${s.w + 10}V${shore + 2}Z`, wall(s, sandstone)) +
       stroke(d`M-10 ${shore - 22 * size}H${s.w + 10}`, s.lit('#f0c8a0'), 2 * s.u) +
@@ -35,7 +35,7 @@ export const tajAcross: Painter = {
     return {
       art:
         paintSky(s, { clouds: 3 }) +
-        birds(s, x - 250 * s.u, shore - 116 * s.u, 7) +
+        birds(s, x - 250 * s.u, shore - 70 * s.u, 7) +
         both.art +
         water(s, { top: shore, colour: '#5d8088' }) +
         both.echo +
