@@ -22,6 +22,8 @@ export const tripsTexts = catalogue('trips', {
   dropOff: 'Drop-off',
   eventAt: '{event}, {time}',
   tourDay: 'Tour, day {day} of {of}',
+  titledDay: 'Day {day}: {title}',
+  picture: 'Picture of {name}',
   checkInFrom: 'Check-in, from {time}',
   checkOutUntil: 'Check-out, until {time}',
 });

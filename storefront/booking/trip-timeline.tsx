@@ -7,6 +7,7 @@ import { useText } from '../rendering/text.tsx';
 import type { StopEvent, TripDay } from '../trip/days.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { ClashNote } from './line-notes.tsx';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
@@ -131,23 +132,32 @@ const icons: Readonly<Record<StopEvent['what'], IconName>> = {
 
 function HappeningRow({ happening, trip }: { happening: StopEvent; trip: UpcomingTrip }) {
   const t = useText();
-  const { what, stop } = happening;
+  const { what, stop, part, title } = happening;
   const planned = trip.planned.get(stop.key);
   if (!planned) return null;
   const { item, booking } = planned;
-  const begins = what === 'check-in' || what === 'visit' || what === 'pick-up' || happening.part?.day === 1;
+  const begins = what === 'check-in' || what === 'visit' || what === 'pick-up' || part?.day === 1;
   const place = what === 'pick-up' && item.pickupLocation ? item.pickupLocation : item.location;
   return (
     <li className="flex gap-3">
-      <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk text-support">
-        <Icon name={icons[what]} size={18} />
-      </span>
+      <Picture
+        src={item.image}
+        kind={item.type}
+        alt={t(tripsTexts.picture, { name: item.name })}
+        width={96}
+        height={72}
+        className="h-18 w-24 shrink-0 rounded-field"
+      />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-support">{happeningText(t, happening)}</p>
+        <p className="flex items-center gap-1.5 text-sm font-semibold text-support">
+          <Icon name={icons[what]} size={16} aria-hidden="true" className="shrink-0" />
+          {happeningText(t, happening)}
+        </p>
+        {part && title ? <p className="font-semibold">{t(tripsTexts.titledDay, { day: part.day, title })}</p> : null}
         <p>
           <Link
             to={storefrontKinds[item.type].page(item.slug)}
-            className="font-semibold underline-offset-4 hover:text-accent hover:underline"
+            className={`underline-offset-4 hover:text-accent hover:underline ${title ? 'text-ink-soft' : 'font-semibold'}`}
           >
             {item.name}
           </Link>

@@ -36,6 +36,16 @@ test('a trip goes day by day, in the order of the hours, with its gaps', () => {
   ]);
 });
 
+test('the days of a tour bear the names of its plan on their dates', () => {
+  const dayTitles = [
+    { day: 1, title: 'City Palace' },
+    { day: 2, title: 'Amber Fort' },
+  ];
+  const tour = stop('tour', { type: 'tour-package', selectedDate: '2026-12-10', checkOut: '2026-12-12', dayTitles });
+  const titles = daysOfTrip([tour]).map(({ from, happenings }) => `${from.slice(8)} ${happenings[0]?.title}`);
+  expect(titles).toEqual(['10 City Palace', '11 Amber Fort', '12 ']);
+});
+
 test('a night between two stays that is slept nowhere is a gap, but not on a tour of several days', () => {
   const hills = stop('hills', { selectedDate: '2026-12-19', checkOut: '2026-12-20' });
   const bedless = (...stops: Parameters<typeof daysOfTrip>[0]) =>

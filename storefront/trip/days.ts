@@ -10,6 +10,8 @@ export interface StopEvent {
   readonly time: string;
   /** 'day 2 of 5'; null where it takes one day. */
   readonly part: { readonly day: number; readonly of: number } | null;
+  /** What the tour's own plan calls that day; '' if it has no name. */
+  readonly title: string;
 }
 
 /** A day of a trip, or several in a row on which nothing happens. */
@@ -73,7 +75,7 @@ const isUnderWay = (stop: TripStop, day: Day): boolean => isVisit(stop) && stop.
 function happeningsOn(stop: TripStop, day: Day): StopEvent[] {
   const { from, to, time } = stop;
   if (day < from || day > to) return [];
-  const one = { stop, part: null };
+  const one = { stop, part: null, title: '' };
   const [begins, ends] = [day === from, day === to && to > from];
   if (sleeps(stop))
     return [
@@ -87,7 +89,8 @@ function happeningsOn(stop: TripStop, day: Day): StopEvent[] {
     ];
   if (to === from) return [{ ...one, what: 'visit', time }];
   const part = { day: nightsBetween(from, day) + 1, of: nightsBetween(from, to) + 1 };
-  return [{ stop, what: 'day', time: begins ? time : '', part }];
+  const title = stop.dayTitles.find((named) => named.day === part.day)?.title ?? '';
+  return [{ stop, what: 'day', time: begins ? time : '', part, title }];
 }
 
 /** When that happens on an ordinary day, where no time is known. */

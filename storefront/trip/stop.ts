@@ -23,6 +23,14 @@ export interface TripStop {
   readonly at: Spot | null;
   /** Of a tour: its days, from 1, whose night it spends in a hotel of its own. */
   readonly nightsIncluded: readonly number[];
+  /** Of a tour of several days: what its plan calls them. */
+  readonly dayTitles: readonly DayTitle[];
+}
+
+interface DayTitle {
+  /** From 1. */
+  readonly day: number;
+  readonly title: string;
 }
 
 /** What the wire says of a line, in a quote or a booking. */
@@ -36,6 +44,7 @@ export interface LineInput {
   readonly duration?: string | null | undefined;
   readonly venue?: Venue | null | undefined;
   readonly nightsIncluded?: readonly number[] | undefined;
+  readonly dayTitles?: readonly DayTitle[] | undefined;
 }
 
 /** The stop of a line; undefined while it has no day. */
@@ -57,6 +66,7 @@ export function stopOf(key: string, line: LineInput): TripStop | undefined {
     departure: venue?.until ?? null,
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     nightsIncluded: line.nightsIncluded ?? [],
+    dayTitles: line.dayTitles ?? [],
   };
 }
 

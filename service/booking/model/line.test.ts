@@ -8,6 +8,7 @@ import {
   chosenForThem,
   datesText,
   dayEventOf,
+  dayTitles,
   guestsText,
   lastDayOf,
   nightsIncluded,
@@ -58,6 +59,12 @@ test('a tour includes the nights for which its plan names a hotel or its place',
     nightsIncluded: [1, 3],
   });
   expect([nightsIncluded([day(1, null, null)]), nightsIncluded([])]).toEqual([{}, {}]);
+});
+
+test('the days of a tour of several days have titles', () => {
+  const day = (number: number) => ({ day: number, title: `Pass ${number}`, meals: [], hotel: null, hotelPlace: null });
+  expect(dayTitles([day(1), day(2)]).dayTitles?.map(({ title }) => title)).toEqual(['Pass 1', 'Pass 2']);
+  expect(dayTitles([day(1)])).toEqual({});
 });
 
 describe('in words', () => {

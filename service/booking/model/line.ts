@@ -62,6 +62,11 @@ export function nightsIncluded(plan: readonly PlannedDay[]): { nightsIncluded?: 
   return days.length > 0 ? { nightsIncluded: days } : {};
 }
 
+/** Returns what the plan of a tour of several days calls its days; empty object for a single day. */
+export function dayTitles(plan: readonly PlannedDay[]): { dayTitles?: { day: number; title: string }[] } {
+  return plan.length > 1 ? { dayTitles: plan.map(({ day, title }) => ({ day, title })) } : {};
+}
+
 /** Returns the tickets of a line with their prices; none for rooms and cars. */
 export function ticketsSold({ type, parts, nightly }: Pick<SoldLine, 'type' | 'parts' | 'nightly'>): TicketView[] {
   if (!kindOf(type).tickets) return [];

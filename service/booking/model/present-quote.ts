@@ -4,13 +4,13 @@ import { withNamesIn } from '../../catalog/product.ts';
 import { stayFactTexts } from '../../catalog/stay-facts.ts';
 import { nameText } from '../../catalog/vocabulary.ts';
 import { sum } from '../../core/money.ts';
-import { lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
+import { dayTitles, lastDayOf, nightsIncluded, presentTerms, type SoldLine, ticketsSold } from './line.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine, termsFingerprint } from './quote.ts';
 import type { QuoteLineView, QuoteView } from './wire/wire.ts';
 
 /** Returns what quotes and bookings show of a line alike. */
 export function presentSold(t: Translate, line: SoldLine) {
-  const { name, optionName, location, facts } = withNamesIn(t, line);
+  const { name, optionName, location, facts, plan } = withNamesIn(t, line);
   return {
     name,
     type: line.type,
@@ -28,6 +28,7 @@ export function presentSold(t: Translate, line: SoldLine) {
     duration: line.duration,
     venue: line.venue,
     ...nightsIncluded(line.plan),
+    ...dayTitles(plan),
     tickets: ticketsSold(line),
     quantity: line.quantity,
     price: line.unit,

@@ -33,6 +33,7 @@ const sold = {
   duration: '3 hours',
   venue: { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' },
   nightsIncluded: [1],
+  dayTitles: [{ day: 1, title: 'Amber Fort' }],
   tickets: [{ name: 'Adult', count: 2, price: 650.5 }],
   quantity: 1,
   price: 4_000.5,

@@ -48,6 +48,10 @@ export const soldItem = z.object({
     .array(z.int())
     .optional()
     .describe('For tours: days, from 1, whose night is in a hotel of the tour, as far as its plan says'),
+  dayTitles: z
+    .array(z.object({ day: z.int(), title: z.string() }))
+    .optional()
+    .describe('For tours of several days: what their plan calls each day, from 1'),
   tickets: z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') })),
   quantity: z.int(),
   price: rupees,
