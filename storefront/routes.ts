@@ -39,6 +39,7 @@ export default [
   route('car-rentals/booking/:slug/availability', 'routes/car-availability.ts'),
   route('more-cars/:city', 'routes/more-cars.ts'),
   route('saved-shown', 'routes/saved-shown.ts'),
+  route('trip-ideas', 'routes/trip-ideas.ts'),
   route('map/*', 'routes/list-map.ts'),
   route('app.webmanifest', 'routes/app-manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -37,6 +37,8 @@ export const urls = {
   /** Products that this device or its account saved with a heart. */
   saved: '/saved',
   savedShown: (names: readonly string[]) => `/saved-shown?${new URLSearchParams(names.map((name) => ['name', name]))}`,
+  /** What is free for the gaps of a trip (trip/gaps.ts). */
+  tripIdeas: (gaps: readonly string[]) => `/trip-ideas?${new URLSearchParams(gaps.map((gap) => ['gap', gap]))}`,
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
   /** For staff, who sign in there. */

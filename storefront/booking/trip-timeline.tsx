@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import { tripsTexts } from '../../messages/en/trips.ts';
 import type { Translate } from '../../messages/translate.ts';
-import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
+import { type Day, formatDay, today } from '../../service/core/day.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import { useText } from '../rendering/text.tsx';
 import type { StopEvent, TripDay } from '../trip/days.ts';
+import { gapText } from '../trip/gaps.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { ClashNote } from './line-notes.tsx';
+import { TripGapNote, useTripIdeas } from './trip-gap.tsx';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
 import type { BookingsState } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
@@ -18,8 +20,8 @@ import { useNow } from './use-now.ts';
 export function TripTimeline({ bookings }: { bookings: BookingsState }) {
   const t = useText();
   const now = useNow() ?? Date.now();
-  if (bookings.state !== 'loaded') return null;
-  const trips = upcomingTrips(bookings.bookings, today(new Date(now)));
+  const trips = bookings.state === 'loaded' ? upcomingTrips(bookings.bookings, today(new Date(now))) : [];
+  const ideas = useTripIdeas(trips);
   if (trips.length === 0) return null;
   return (
     <section aria-labelledby="your-trips" className="mt-6">
@@ -28,12 +30,14 @@ export function TripTimeline({ bookings }: { bookings: BookingsState }) {
       </h2>
       <div className="mt-3 space-y-3">
         {trips.map((trip, index) => (
-          <Trip key={trip.key} trip={trip} open={index === 0} />
+          <Trip key={trip.key} trip={trip} open={index === 0} ideas={ideas} />
         ))}
       </div>
     </section>
   );
 }
+
+type TripIdeas = ReturnType<typeof useTripIdeas>;
 
 /** Dates never break between lines. */
 function daysText(t: Translate, from: Day, to: Day): string {
@@ -41,7 +45,7 @@ function daysText(t: Translate, from: Day, to: Day): string {
   return from === to ? `${first}` : `${first}\u00a0– ${last}`;
 }
 
-function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
+function Trip({ trip, open, ideas }: { trip: UpcomingTrip; open: boolean; ideas: TripIdeas }) {
   const t = useText();
   const { from, to, days, clashes } = trip;
   return (
@@ -64,16 +68,17 @@ function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
       </summary>
       <ol className="border-t border-line px-4 py-2 md:px-6">
         {days.map((day) => (
-          <TripDayRow key={day.from} day={day} trip={trip} />
+          <TripDayRow key={day.from} day={day} trip={trip} ideas={ideas} />
         ))}
       </ol>
     </details>
   );
 }
 
-function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
+function TripDayRow({ day, trip, ideas }: { day: TripDay; trip: UpcomingTrip; ideas: TripIdeas }) {
   const t = useText();
-  const { from, to, happenings, nights, bedless } = day;
+  const { from, to, happenings, nights } = day;
+  const gaps = trip.gaps.filter((gap) => gap.from >= from && gap.from <= to);
   const slept = nights.filter((stop) => stop.from !== from);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -85,7 +90,7 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
               <HappeningRow key={`${happening.what} ${happening.stop.key}`} happening={happening} trip={trip} />
             ))}
           </ul>
-        ) : (
+        ) : gaps.some(({ what }) => what === 'days') ? null : (
           <p className="text-ink-soft">{t(tripsTexts.nothingPlanned)}</p>
         )}
         {slept.length > 0 ? (
@@ -95,17 +100,9 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
             })}
           </p>
         ) : null}
-        {bedless ? (
-          <p className="text-sm text-ink-soft">
-            {from === to ? t(tripsTexts.noBedForNight) : t(tripsTexts.noBedForNights)} ·{' '}
-            <Link
-              to={`${urls.stays}?${new URLSearchParams({ checkIn: from, checkOut: addDays(to, 1) })}`}
-              className="font-semibold underline underline-offset-4 hover:text-accent"
-            >
-              {t(tripsTexts.findStay)}
-            </Link>
-          </p>
-        ) : null}
+        {gaps.map((gap) => (
+          <TripGapNote key={gap.from} gap={gap} filled={ideas?.get(gapText(gap, trip.party))} trip={trip} />
+        ))}
         {trip.clashes
           .filter((clash) => clash.day >= from && clash.day <= to)
           .map((clash) => (

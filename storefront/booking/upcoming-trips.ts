@@ -7,7 +7,8 @@ import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { type Clash, clashesOf } from '../trip/clashes.ts';
 import { daysOfTrip, type StopEvent, type TripDay, tripsOf } from '../trip/days.ts';
-import { stopOf, type TripStop } from '../trip/stop.ts';
+import { gapsOf, type TripGap, type TripParty } from '../trip/gaps.ts';
+import { sleeps, stopOf, type TripStop } from '../trip/stop.ts';
 
 type BookingFacts = Pick<BookingView, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
 
@@ -23,6 +24,9 @@ export interface UpcomingTrip {
   readonly to: Day;
   readonly days: readonly TripDay[];
   readonly clashes: readonly Clash[];
+  /** From today on. */
+  readonly gaps: readonly TripGap[];
+  readonly party: TripParty;
   /** By the key of a stop. */
   readonly planned: ReadonlyMap<string, Planned>;
 }
@@ -46,8 +50,17 @@ export function upcomingTrips(bookings: readonly BookingFacts[], today: Day): Up
     const [first, last] = [days[0], days.at(-1)];
     if (!first || !last || last.to < today) return [];
     const key = trip.map((stop) => stop.key).join(' ');
-    return [{ key, from: first.from, to: last.to, days, clashes: clashesOf(trip), planned }];
+    const party = partyOf(trip.flatMap((stop) => planned.get(stop.key)?.item ?? []));
+    const parts = { days, clashes: clashesOf(trip), gaps: gapsOf(days, today), party, planned };
+    return [{ key, from: first.from, to: last.to, ...parts }];
   });
+}
+
+/** As many as the largest of its stays takes, else its largest line. */
+function partyOf(items: readonly BookingItemView[]): TripParty {
+  const stays = items.filter(sleeps);
+  const guests = Math.max(1, ...(stays.length > 0 ? stays : items).map((item) => item.guests));
+  return { guests, rooms: Math.max(1, ...stays.map(({ rooms }) => rooms)) };
 }
 
 const events: Readonly<Record<StopEvent['what'], Message>> = {

@@ -26,6 +26,7 @@ const closed = [
   urls.moreStays,
   urls.moreExperiences('/'),
   urls.mapOf('/'),
+  '/trip-ideas',
   '/stays/*/availability',
   '/attraction/booking/*/availability',
   '/tour-packages/booking/*/availability',

@@ -46,14 +46,15 @@ test('the days of a tour bear the names of its plan on their dates', () => {
   expect(titles).toEqual(['10 City Palace', '11 Amber Fort', '12 ']);
 });
 
-test('a night between two stays that is slept nowhere is a gap, but not on a tour of several days', () => {
+test('a night between two beds that is slept nowhere is a gap, but not on a tour of several days', () => {
   const hills = stop('hills', { selectedDate: '2026-12-19', checkOut: '2026-12-20' });
   const bedless = (...stops: Parameters<typeof daysOfTrip>[0]) =>
     daysOfTrip(stops).flatMap((day) => (day.bedless ? [`${day.from.slice(8)}–${day.to.slice(8)}`] : []));
   expect(bedless(site, fort, trek, hills)).toEqual(['14–14', '15–15', '17–17', '18–18']);
   expect(bedless(site, hills)).toEqual(['14–14', '15–18']);
-  expect(bedless(site, fort, trek)).toEqual([]);
-  expect(bedless(fort, trek, hills)).toEqual([]);
+  expect(bedless(site, fort, trek)).toEqual(['14–14', '15–15']);
+  expect(bedless(fort, trek, hills)).toEqual(['17–17', '18–18']);
+  expect(bedless(fort, trek)).toEqual([]);
 });
 
 test('more than three days without plans end a trip', () => {

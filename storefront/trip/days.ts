@@ -21,7 +21,7 @@ export interface TripDay {
   readonly happenings: readonly StopEvent[];
   /** Where its night is slept. */
   readonly nights: readonly TripStop[];
-  /** Of the night between two stays of which no one knows where it is slept. */
+  /** Of the night between two stays or tours of which no one knows where it is slept. */
   readonly bedless: boolean;
 }
 
@@ -63,9 +63,9 @@ export function daysOfTrip(stops: readonly TripStop[]): TripDay[] {
   return days;
 }
 
-/** Before the first stay of a trip and after its last its traveller may well be at home. */
+/** Before the first bed of a trip and after its last its traveller may well be at home. */
 function isBetweenBeds(stops: readonly TripStop[], day: Day): boolean {
-  const beds = stops.filter(sleeps);
+  const beds = stops.filter((stop) => sleeps(stop) || (isVisit(stop) && stop.to > stop.from));
   return beds.some(({ to }) => to <= day) && beds.some(({ from }) => from > day);
 }
 

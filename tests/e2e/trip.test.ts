@@ -3,7 +3,7 @@ import type { CartItemWire, QuoteWire } from '../../service/booking/model/wire/w
 import { addDays, formatDay } from '../../service/core/day.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { expect, test, visit } from './parts/fixtures.ts';
-import { expectNoSidewaysScroll, storedCart } from './parts/screens.ts';
+import { cards, expectNoSidewaysScroll, storedCart } from './parts/screens.ts';
 import { callSite } from './parts/site.ts';
 import { book, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
@@ -94,13 +94,27 @@ test('the dashboard shows the trip day by day, with gaps and clashes', async ({ 
   await expect(days.nth(0)).toContainText(/Check-in, from \d\d:\d\d/);
   await expect(days.nth(1)).toContainText('Visit, 06:30');
   await expect(days.nth(1)).toContainText('are too far apart');
-  await expect(days.nth(2)).toContainText('No plans yet');
-  await expect(days.nth(3)).toContainText(/Check-out, until \d\d:\d\d/);
-  await expect(trip.getByText('No stay for this night yet')).toHaveCount(1);
-  await expect(days.nth(3).getByRole('link', { name: 'Find a stay' })).toHaveAttribute(
+  const freeDay = days.nth(2);
+  await expect(freeDay).toContainText('Nothing planned in Jaipur');
+  await expect(freeDay.getByRole('link', { name: 'Find something to do' })).toHaveAttribute(
     'href',
-    `/stays?checkIn=${free}&checkOut=${next}`,
+    `/attraction/jaipur?date=${addDays(free, -1)}`,
   );
+  await expect(freeDay.getByRole('listitem').filter({ hasText: '₹' }).first()).toContainText('total');
+  await expect(days.nth(3)).toContainText(/Check-out, until \d\d:\d\d/);
+  await expect(trip.getByText(/No stay for the night of \d+ \w+ in Jaipur/)).toHaveCount(1);
+  const all = days.nth(3).getByRole('link', { name: 'Find a stay' });
+  await expect(all).toHaveAttribute('href', `/stays?checkIn=${free}&checkOut=${next}&adults=2&location=Jaipur`);
+  const ideas = days.nth(3).getByRole('listitem').filter({ hasText: 'total · 1 night' });
+  await expect(ideas).toHaveCount(3);
+  const idea = ideas.first().getByRole('link');
+  const [offered, price] = [await idea.textContent(), await ideas.first().getByText('₹').first().textContent()];
+  await expect(idea).toHaveAttribute(
+    'href',
+    new RegExp(`^/stays/[\\w-]+\\?checkIn=${free}&checkOut=${next}&adults=2$`),
+  );
+  const list = await all.getAttribute('href');
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'a trip');
   await expectNoBarriersNarrowToo(page, 'a trip');
   await expect(trip.getByText(/1\sclash/)).toBeVisible();
@@ -109,4 +123,12 @@ test('the dashboard shows the trip day by day, with gaps and clashes', async ({ 
   await page.keyboard.press('Enter');
   await trip.getByRole('link', { name: 'Change a booking' }).press('Enter');
   await expect(page).toHaveURL(/view=modify/);
+
+  // the list says the same price
+  await visit(page, list ?? '');
+  await expect(
+    cards(page)
+      .filter({ hasText: offered ?? '' })
+      .first(),
+  ).toContainText(price ?? '');
 });
