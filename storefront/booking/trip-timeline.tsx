@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { tripsTexts } from '../../messages/en/trips.ts';
 import type { Translate } from '../../messages/translate.ts';
@@ -6,12 +7,14 @@ import { storefrontKinds } from '../product/kinds.ts';
 import { useText } from '../rendering/text.tsx';
 import type { StopEvent, TripDay } from '../trip/days.ts';
 import { gapText } from '../trip/gaps.ts';
+import { dayNumber } from '../trip/map-days.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { ClashNote } from './line-notes.tsx';
 import { TripGapNote, useTripIdeas } from './trip-gap.tsx';
+import { TripMap } from './trip-map.tsx';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
 import type { BookingsState } from './use-bookings.ts';
 import { useNow } from './use-now.ts';
@@ -19,6 +22,8 @@ import { useNow } from './use-now.ts';
 /** Upcoming trips by day; the next one is open. */
 export function TripTimeline({ bookings }: { bookings: BookingsState }) {
   const t = useText();
+  // days of two trips have the same numbers: one map at a time
+  const [mapOf, setMapOf] = useState<string>();
   const now = useNow() ?? Date.now();
   const trips = bookings.state === 'loaded' ? upcomingTrips(bookings.bookings, today(new Date(now))) : [];
   const ideas = useTripIdeas(trips);
@@ -30,7 +35,14 @@ export function TripTimeline({ bookings }: { bookings: BookingsState }) {
       </h2>
       <div className="mt-3 space-y-3">
         {trips.map((trip, index) => (
-          <Trip key={trip.key} trip={trip} open={index === 0} ideas={ideas} />
+          <Trip
+            key={trip.key}
+            trip={trip}
+            open={index === 0}
+            ideas={ideas}
+            mapped={mapOf === trip.key}
+            onMap={(open) => setMapOf(open ? trip.key : undefined)}
+          />
         ))}
       </div>
     </section>
@@ -45,7 +57,16 @@ function daysText(t: Translate, from: Day, to: Day): string {
   return from === to ? `${first}` : `${first}\u00a0– ${last}`;
 }
 
-function Trip({ trip, open, ideas }: { trip: UpcomingTrip; open: boolean; ideas: TripIdeas }) {
+interface TripProps {
+  trip: UpcomingTrip;
+  open: boolean;
+  ideas: TripIdeas;
+  /** Its map is open. */
+  mapped: boolean;
+  onMap: (open: boolean) => void;
+}
+
+function Trip({ trip, open, ideas, mapped, onMap }: TripProps) {
   const t = useText();
   const { from, to, days, clashes } = trip;
   return (
@@ -66,23 +87,44 @@ function Trip({ trip, open, ideas }: { trip: UpcomingTrip; open: boolean; ideas:
           className="shrink-0 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
+      <TripMap trip={trip} name={daysText(t, from, to)} open={mapped} onOpen={onMap} />
       <ol className="border-t border-line px-4 py-2 md:px-6">
         {days.map((day) => (
-          <TripDayRow key={day.from} day={day} trip={trip} ideas={ideas} />
+          <TripDayRow key={day.from} day={day} trip={trip} ideas={ideas} numbered={mapped} />
         ))}
       </ol>
     </details>
   );
 }
 
-function TripDayRow({ day, trip, ideas }: { day: TripDay; trip: UpcomingTrip; ideas: TripIdeas }) {
+interface TripDayRowProps {
+  day: TripDay;
+  trip: UpcomingTrip;
+  ideas: TripIdeas;
+  /** Shows the number that its map shows. */
+  numbered: boolean;
+}
+
+function TripDayRow({ day, trip, ideas, numbered }: TripDayRowProps) {
   const t = useText();
   const { from, to, happenings, nights } = day;
   const gaps = trip.gaps.filter((gap) => gap.from >= from && gap.from <= to);
+  const [first, last] = [dayNumber(trip.days, from), dayNumber(trip.days, to)];
   const slept = nights.filter((stop) => stop.from !== from);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)]">
-      <h3 className="font-sans text-base font-semibold tracking-normal">{daysText(t, from, to)}</h3>
+    <li
+      data-route-part={numbered ? first : undefined}
+      className="grid gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <h3 className="flex items-start gap-2 font-sans text-base font-semibold tracking-normal">
+        {numbered ? (
+          <span className="min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center text-sm leading-6 text-on-accent">
+            <span className="sr-only">{t(tripsTexts.dayOfTrip)} </span>
+            {first === last ? first : `${first}–${last}`}
+          </span>
+        ) : null}
+        {daysText(t, from, to)}
+      </h3>
       <div className="space-y-3">
         {happenings.length > 0 ? (
           <ul className="space-y-3">

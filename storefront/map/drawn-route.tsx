@@ -95,16 +95,23 @@ function pathOf(map: MapLibre, legs: readonly RouteLeg[]): string {
   return legs.map(({ from, to }) => `M${pixel(from)}L${pixel(to)}`).join('');
 }
 
-/** The number of the part that is pointed at, in the route's list or by its mark; it is highlighted in both. */
+const partAround = (target: unknown) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-route-part]') : null;
+
+/** The number of the part that is pointed at or has the focus, in the route's list or by its mark; it is highlighted in both. */
 function useMarkedPart(): number | undefined {
   const [marked, mark] = useState<number>();
   useEffect(() => {
     const point = ({ target }: Event) => {
-      const part = target instanceof Element ? target.closest<HTMLElement>('[data-route-part]') : null;
+      const part = partAround(target) ?? partAround(document.activeElement);
       mark(part ? Number(part.dataset['routePart']) : undefined);
     };
-    document.addEventListener('pointerover', point);
-    return () => document.removeEventListener('pointerover', point);
+    // links in the list are reached with the keyboard
+    const events = ['pointerover', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, point);
+    return () => {
+      for (const event of events) document.removeEventListener(event, point);
+    };
   }, []);
   useEffect(() => {
     const part = document.querySelector<HTMLElement>(`li[data-route-part="${marked}"]`);
