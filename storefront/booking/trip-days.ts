@@ -2,7 +2,7 @@ import { bookingLinesTexts } from '../../messages/en/booking-lines.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { formatDay } from '../../service/core/day.ts';
 import type { Clash } from '../trip/clashes.ts';
-import type { TripStop } from '../trip/stop.ts';
+import { sleeps, type TripStop } from '../trip/stop.ts';
 import { dayText } from './show.ts';
 
 export interface LinesOfDay<Line> {
@@ -35,6 +35,10 @@ export function clashText(t: Translate, { kind, day: date, way, ...stops }: Clas
   const both = { first: named(stops.first), second: named(stops.second), day: formatDay(t, date) };
   if (kind === 'night') return t(bookingLinesTexts.sameNight, both);
   if (kind === 'time') return t(bookingLinesTexts.sameTime, both);
+  if (kind === 'car' && way) {
+    const [car, stay] = sleeps(stops.first) ? [both.second, both.first] : [both.first, both.second];
+    return t(bookingLinesTexts.carElsewhere, { car, stay, day: both.day, ...way });
+  }
   return way
     ? t(bookingLinesTexts.tooFarByRoad, { ...both, kilometres: way.kilometres, hours: way.hours })
     : t(bookingLinesTexts.tooFar, both);

@@ -31,6 +31,7 @@ const ticket = (at: Place | null, on: string, selectedTime = '', duration = '2 h
 const tour = (at: Place | null, from: string, to: string, selectedTime = '') =>
   stop(at, { type: 'tour-package', selectedDate: from, checkOut: to, selectedTime });
 const hire = (from: string, to: string) => stop('jaipur', { type: 'car-rental', selectedDate: from, checkOut: to });
+const hireIn = (at: Place, on: string) => stop(at, { type: 'car-rental', selectedDate: on, checkOut: on });
 const planned = (from: string, to: string, ...nightsIncluded: number[]) =>
   stop('jaipur', { type: 'tour-package', selectedDate: from, checkOut: to, nightsIncluded });
 const clashesIn = (...stops: TripStop[]) => clashesOf(stops).map(({ kind, day }) => `${kind} ${day}`);
@@ -96,6 +97,7 @@ describe('what no one can keep both', () => {
       [tour('delhi', '2026-12-10', '2026-12-12'), hire('2026-12-10', '2026-12-12')],
       'time 2026-12-10',
     ],
+    ['a car in another town than the bed', [jaipur, hireIn('delhi', '2026-12-11')], 'car 2026-12-11'],
     [
       'hills in the monsoon that would do in winter',
       [ticket('shimla', '2026-07-11', '09:00'), ticket('manali', '2026-07-11', '17:00')],
@@ -133,6 +135,8 @@ describe('what is only tight, or is none', () => {
       'a car, which goes along',
       [jaipur, stop('delhi', { type: 'car-rental', selectedDate: '2026-12-10', checkOut: '2026-12-13' })],
     ],
+    ['a car in another town on the day of moving on', [jaipur, hireIn('delhi', '2026-12-13')]],
+    ['a car where one sleeps', [jaipur, hireIn('jaipur', '2026-12-11')]],
     ['two rooms of one house', [jaipur, stay('jaipur', '2026-12-11', '2026-12-12', jaipur.name)]],
   ])('%s', (_, stops) => {
     expect(clashesIn(...stops)).toEqual([]);

@@ -4,8 +4,8 @@ import { isVisit, minutesOf, sleeps, type TripStop } from './stop.ts';
 
 /** Two stops that no one can keep both. */
 export interface Clash {
-  /** Two beds for one night, two things at one time, or too far from one to the other. */
-  readonly kind: 'night' | 'time' | 'far';
+  /** Two beds for one night, two things at one time, too far from one to the other, or a car far from the bed. */
+  readonly kind: 'night' | 'time' | 'far' | 'car';
   /** The one that begins first; of two that begin together, the one that sleeps. */
   readonly first: TripStop;
   readonly second: TripStop;
@@ -32,6 +32,8 @@ const wakes = 5 * 60;
 const wholeDay = 24 * 60;
 /** A way of so few kilometres is no reason: what one visit takes is an estimate. */
 const near = 30;
+/** Kilometres by road from where one sleeps, from which a car is in another town. */
+const otherTown = 100;
 
 /** Every pair that clashes, in the order of their days, whatever the order of the stops. */
 export function clashesOf(stops: readonly TripStop[]): Clash[] {
@@ -59,6 +61,8 @@ function clashOf(first: TripStop, second: TripStop): Clash | undefined {
   if (together(first, second)) return undefined;
   const hired = hiredDuring(first, second) ?? hiredDuring(second, first);
   if (hired) return { kind: 'time', first, second, day: hired, way: null };
+  const fetched = fetchedElsewhere(first, second) ?? fetchedElsewhere(second, first);
+  if (fetched) return { kind: 'car', first, second, day: fetched, way: wayBetween(first, second, fetched) };
   const pair = firstImpossible(first, second);
   if (!pair) return undefined;
   const [a, b] = pair;
@@ -85,6 +89,13 @@ function hiredDuring(hire: TripStop, tour: TripStop): Day | undefined {
   // picked up before it begins and returned after its end, but of no use in between
   if (isAway(from) || (from === tour.from && to === tour.to)) return from;
   return isAway(to) ? to : undefined;
+}
+
+/** The day on which that car is picked up in another town, between two nights of that stay. */
+function fetchedElsewhere(hire: TripStop, stay: TripStop): Day | undefined {
+  if (sleeps(hire) || isVisit(hire) || !sleeps(stay) || !hire.at || !stay.at) return undefined;
+  const between = stay.from < hire.from && hire.from < stay.to;
+  return between && roadKilometres(hire.at, stay.at) >= otherTown ? hire.from : undefined;
 }
 
 /** More rooms of one stay, more tickets for one time. */

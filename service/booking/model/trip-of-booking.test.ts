@@ -223,6 +223,10 @@ describe('a line on paper', () => {
       'Lake House, Mallital, Nainital',
     );
     expect(query(bookingLine({ name: 'Lake\ud800' }))).toBe('Lake\ufffd, Mallital, Nainital');
+    const town = { ...venue, longitude: 79.45 };
+    expect(query(bookingLine({ venue: town }))).toBe('29.39,79.45');
+    // the coordinates of a car are only those of its town
+    expect(query(bookingLine({ venue: town, pickup: 'Here' }))).toBe('Here');
     expect(tripLineOf(english, bookingLine({ pickup: 'Here' })).map).toBe(
       'https://www.google.com/maps/search/?api=1&query=Here',
     );

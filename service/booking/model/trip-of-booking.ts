@@ -99,7 +99,8 @@ function planText(t: Translate, night: string, meals: string): string {
 function mapOf({ name, location, venue, pickup }: BookingLine): string {
   const { latitude = null, longitude = null } = venue ?? {};
   const named = pickup ?? `${name}, ${location}`;
-  const found = latitude === null || longitude === null ? named : `${latitude},${longitude}`;
+  // the coordinates of a car are those of its town
+  const found = pickup !== null || latitude === null || longitude === null ? named : `${latitude},${longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(found.toWellFormed())}`;
 }
 

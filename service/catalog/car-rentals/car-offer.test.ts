@@ -23,6 +23,8 @@ const car: CarRow = {
   sellable_id: 6,
   units: 4,
   cut_off_hours: null,
+  latitude: 26.92,
+  longitude: 75.82,
   image_url: '',
 };
 const back = addDays(firstDay, 2);
@@ -64,6 +66,7 @@ describe('a car is offered', () => {
       dayPrice: fromRupees(2_200),
       parts: [{ name: 'Car', count: 1, price: null }],
       fees: [],
+      venue: { latitude: 26.92, longitude: 75.82 },
     });
   });
   test('with a driver if one is included, or for the traveller to drive', () => {

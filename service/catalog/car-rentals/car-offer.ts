@@ -49,7 +49,7 @@ export function carOffer(
       language: null,
       duration: null,
       chosenForThem: [],
-      venue: null,
+      venue: { latitude: car.latitude, longitude: car.longitude, from: null, until: null },
       meetingPoint: null,
       meetingTime: null,
       plan: [],

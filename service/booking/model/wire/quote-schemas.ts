@@ -42,7 +42,7 @@ export const soldItem = z.object({
       from: z.string().nullable().describe('Earliest check-in on the first day'),
       until: z.string().nullable().describe('Latest check-out on the last day'),
     })
-    .describe('The location, as far as known')
+    .describe('The location, as far as known; of a car that of its town')
     .nullable(),
   nightsIncluded: z
     .array(z.int())
