@@ -60,6 +60,7 @@ test.each([
   '/cart',
   '/saved',
   '/saved-shown?name=stay:lake-house',
+  '/trip-ideas?gap=nights,2026-12-12,2026-12-13,2,1,stay:lake-house',
   '/dashboard',
   '/profile',
   '/payment/BOOK_1?key=x',

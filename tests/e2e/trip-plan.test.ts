@@ -48,7 +48,6 @@ test('the days of a booked tour have its pictures and the names of its plan', as
   await expect(days.nth(0)).toHaveAttribute('data-marked', '');
   await expectNoSidewaysScroll(page, 'a trip with a tour');
   await expectNoBarriersNarrowToo(page, 'a trip with a tour');
-  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('a car in another town than the bed is a clash, which says what to do', async ({ device }) => {
