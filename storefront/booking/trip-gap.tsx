@@ -52,7 +52,7 @@ export function TripGapNote({
   const booked = new Set([...trip.planned.values()].map(({ item }) => `${item.type}:${item.slug}`));
   const ideas = (filled?.ideas ?? []).filter(({ id }) => nights || !booked.has(id)).slice(0, 3);
   return (
-    <div className="rounded-field border border-dashed border-line-strong p-3">
+    <div className="rounded-field border border-line p-3">
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <Icon name={nights ? 'bed-double' : 'ticket'} size={16} aria-hidden="true" className="shrink-0" />
         {filled?.text ?? unnamed}
@@ -61,7 +61,7 @@ export function TripGapNote({
         </Link>
       </p>
       {ideas.length > 0 ? (
-        <ul className="mt-3 grid gap-3 xl:grid-cols-3">
+        <ul className="mt-3 grid gap-3 md:grid-cols-3">
           {ideas.map((idea) => (
             <Idea key={idea.id} idea={idea} />
           ))}
@@ -74,18 +74,18 @@ export function TripGapNote({
 function Idea({ idea }: { idea: TripIdea }) {
   const { kind, name, to, price, unit, note, image, srcSet } = idea;
   return (
-    <li className="flex min-w-0 gap-3 xl:flex-col xl:gap-1.5">
+    <li className="flex min-w-0 gap-3 md:block">
       <Picture
         src={image}
         srcSet={srcSet}
-        sizes="(width >= 1280px) 240px, 96px"
+        sizes="(width >= 768px) 240px, 80px"
         kind={kind}
         alt=""
-        width={96}
-        height={72}
-        className="h-18 w-24 shrink-0 rounded-field xl:h-24 xl:w-full"
+        width={80}
+        height={80}
+        className="size-20 shrink-0 rounded-field md:w-full"
       />
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0 text-sm wrap-anywhere">
         <Link to={to} className="font-semibold underline-offset-4 hover:text-accent hover:underline">
           {name}
         </Link>

@@ -118,7 +118,7 @@ function TripDayRow({ day, trip, ideas, numbered }: TripDayRowProps) {
     >
       <h3 className="flex items-start gap-2 font-sans text-base font-semibold tracking-normal">
         {numbered ? (
-          <span className="min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center text-sm leading-6 text-on-accent">
+          <span className="shrink-0 rounded-full bg-accent px-2 text-sm text-on-accent">
             <span className="sr-only">{t(tripsTexts.dayOfTrip)} </span>
             {first === last ? first : `${first}–${last}`}
           </span>
@@ -183,9 +183,9 @@ function HappeningRow({ happening, trip }: { happening: StopEvent; trip: Upcomin
         src={item.image}
         kind={item.type}
         alt={t(tripsTexts.picture, { name: item.name })}
-        width={96}
-        height={72}
-        className="h-18 w-24 shrink-0 rounded-field"
+        width={80}
+        height={80}
+        className="size-20 shrink-0 rounded-field"
       />
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 text-sm font-semibold text-support">
