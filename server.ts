@@ -13,6 +13,8 @@ import { type Log, makeLog } from './service/platform/log.ts';
 import type { Metrics } from './service/platform/metrics.ts';
 import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
+import { recordRelease } from './service/platform/record-release.ts';
+import { release } from './service/platform/release.ts';
 import { ConfigError, DataDirError, explainPortErrors } from './service/platform/startup-errors.ts';
 
 /** A line of the console: what it is about, and what is to say of it. */
@@ -120,12 +122,14 @@ async function main(): Promise<void> {
   const setUp = await retryWhileUnavailable(log, () =>
     makeSetUpLink({ db: database.db, now: database.clock.now(), viewer: clock, config }),
   );
+  await retryWhileUnavailable(log, () => recordRelease({ db: database.db, now: database.clock.now(), viewer: clock }));
   if (setUp === undefined) say(line(t(adminStartTexts.admin), `${at}/admin`));
   else {
     say(line(t(adminStartTexts.createAdmin), setUp));
     say(line('', t(adminStartTexts.createAdminOnce)));
   }
   say(line(t(adminStartTexts.contentApi), `${at}/api/stays`));
+  say(line(t(adminStartTexts.version), release));
   if (!config.smtpUrl) {
     const queued = config.mode === 'production';
     say(queued ? t(adminStartTexts.emailsQueued) : line(t(adminStartTexts.emails), `${at}/mailbox`));

@@ -28,6 +28,7 @@ import { doctorHelp, examine } from './operator/doctor.ts';
 import { messagesHelp, runMessages } from './operator/messages.ts';
 import { describePayments } from './operator/payments.ts';
 import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
+import { upgrade, upgradeHelp } from './operator/upgrade.ts';
 
 /** Product types whose parts have no stock of their own. */
 const placed = productTypes.filter((type) => kindOf(type).unitsField !== null);
@@ -64,6 +65,7 @@ ${seasonHelp}
 
 ${messagesHelp}
 ${backupHelp}
+${upgradeHelp}
 ${doctorHelp}
 ${distributeHelp}
   npm run operator -- invite <email> <partner | editor | support | admin>
@@ -98,6 +100,9 @@ const { positionals, values } = parseArgs({
     days: { type: 'string' },
     keep: { type: 'string' },
     'no-drill': { type: 'boolean' },
+    site: { type: 'string' },
+    restart: { type: 'string' },
+    wait: { type: 'string' },
   },
 });
 
@@ -202,13 +207,19 @@ async function main(): Promise<number> {
     log,
     enqueue,
   });
+  const nothing = () => Promise.reject(new Error('This command has no jobs'));
   try {
     // a look at a site that may be unwell: nothing is prepared for it
     if (positionals[0] === 'doctor' && positionals.length === 1) {
-      const nothing = () => Promise.reject(new Error('The doctor changes nothing'));
       const { lines, isWell } = await examine({ config, database, ctx: context(nothing) });
       process.stdout.write(`${lines.join('\n')}\n`);
       return isWell ? 0 : 1;
+    }
+    // it updates the database itself, once this release was tried on a copy
+    if (positionals[0] === 'upgrade' && positionals.length === 2) {
+      const say = (text: string) => process.stdout.write(`${text}\n`);
+      say(await upgrade({ database, ctx: context(nothing) }, { ...values, folder: positionals[1] ?? '', say }));
+      return 0;
     }
     await migrate(database);
     const queue = await openQueue(database, log);

@@ -218,6 +218,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'two-processes',
     'two-tenants',
     'units',
+    'upgrade',
   ]),
 };
 

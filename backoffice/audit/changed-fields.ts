@@ -87,6 +87,7 @@ const actionWords: Readonly<Record<string, Message>> = {
   'change second factor': adminAuditTexts.changedAuthenticator,
   'export data': adminAuditTexts.downloadedPersonalData,
   'back-up': adminAuditTexts.backedUp,
+  'start-release': adminAuditTexts.startedRelease,
 };
 
 /** Labels of kinds of records whose stored name is not the one that staff read. */

@@ -51,8 +51,11 @@ async function sweep(site: BackedUpSite, folder: string): Promise<void> {
   }
 }
 
+/** Work in the restored copy of a dump, at that address, before the copy is dropped. */
+type InCopy = (url: string) => Promise<void>;
+
 /** Restores the dump into a new database and checks it. Throws with what it lacks of `before`. */
-async function drill(site: BackedUpSite, dump: string, before: RowCounts): Promise<RowCounts> {
+async function drill(site: BackedUpSite, dump: string, before: RowCounts, inCopy?: InCopy): Promise<RowCounts> {
   const name = `padharo_drill_${Date.now()}`;
   const url = new URL(site.url);
   url.pathname = `/${name}`;
@@ -66,6 +69,7 @@ async function drill(site: BackedUpSite, dump: string, before: RowCounts): Promi
     if (lost.length > 0) throw new Error(`The dump has fewer rows than the database: ${lost.map(([table]) => table)}`);
     const contradictions = await countStockMismatches(beside);
     if (contradictions > 0) throw new Error(`The restored stock of ${contradictions} days does not match the bookings`);
+    await inCopy?.(beside.url);
     return restored;
   } finally {
     await dropDatabase(site, name);
@@ -78,7 +82,7 @@ async function drill(site: BackedUpSite, dump: string, before: RowCounts): Promi
  */
 export async function backUp(
   { databaseUrl, databaseDirectUrl: url = databaseUrl, databaseSchema: schema, dataDir }: Config,
-  { folder, keep = 14, drilled = true }: { folder: string; keep?: number; drilled?: boolean },
+  { folder, keep = 14, drilled = true, inCopy }: { folder: string; keep?: number; drilled?: boolean; inCopy?: InCopy },
 ): Promise<string> {
   if (!url) throw new Error(`To back up the embedded database, stop Padharo and copy ${dataDir}.`);
   const site: BackedUpSite = { url, schema };
@@ -97,7 +101,7 @@ export async function backUp(
     await run('pg_dump', args, { env: programEnvironment(url) });
     if (drilled) {
       const began = Date.now();
-      const { bookings, payments, invoices } = await drill(site, part, before);
+      const { bookings, payments, invoices } = await drill(site, part, before, inCopy);
       const seconds = ((Date.now() - began) / 1_000).toFixed(1);
       said = `restored and checked in ${seconds} s: ${bookings} bookings, ${payments} payments, ${invoices} invoices`;
     }

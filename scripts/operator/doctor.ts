@@ -6,6 +6,7 @@ import type { Context } from '../../service/platform/context.ts';
 import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
 import { readDatabaseTime } from '../../service/platform/database/probe.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
+import { release } from '../../service/platform/release.ts';
 import { showLastBackup } from '../../service/platform/show-last-backup.ts';
 import { countWaitingJobs } from '../../service/platform/waiting-jobs.sql.ts';
 
@@ -46,10 +47,11 @@ const inProduction = ({ config }: Site, text: string) => (config.mode === 'produ
 
 function configuration(site: Site): Finding {
   const { mode, publicUrl } = site.config;
-  if (mode !== 'production') return note(`This is a ${mode} site. Set NODE_ENV=production before you sell.`);
+  if (mode !== 'production')
+    return note(`Version ${release}. This is a ${mode} site. Set NODE_ENV=production before you sell.`);
   if (!publicUrl.startsWith('https:'))
     return wrong(`PUBLIC_URL is ${publicUrl}. Browsers need https to pay and sign in.`);
-  return ok(`Production at ${publicUrl}`);
+  return ok(`Version ${release}, production at ${publicUrl}`);
 }
 
 async function databaseState({ database }: Site): Promise<Finding> {

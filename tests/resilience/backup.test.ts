@@ -7,19 +7,9 @@ import { backUp } from '../../scripts/operator/backup.ts';
 import { readConfig } from '../../service/platform/config.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, lastSuite, stayItem } from '../travellers.ts';
+import { backupTools } from './backup-tools.ts';
 
-const there = (program: string) => {
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const tools = there('pg_dump') && there('pg_restore');
-if (!tools) process.stdout.write('Backups are not tried: pg_dump and pg_restore are not installed\n');
-
-describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () => {
+describe.skipIf(inject('ground').kind === 'embedded' || !backupTools)('a backup', () => {
   let harness: Harness;
   let folder: string;
   beforeAll(async () => {

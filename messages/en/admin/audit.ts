@@ -86,6 +86,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   changedAuthenticator: 'Changed authenticator',
   downloadedPersonalData: 'Downloaded personal data',
   backedUp: 'Backed up',
+  startedRelease: 'Started new version',
   apiToken: 'API token',
   tcsRate: 'TCS rate',
   selectedCount: '{count} selected',

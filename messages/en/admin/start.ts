@@ -7,6 +7,7 @@ export const adminStartTexts = catalogue('admin/start', {
   migrated: 'Ran {count, plural, one {# migration} other {# migrations}}',
   sampleLoaded: 'Loaded the sample catalogue in {seconds} s: {what}',
   running: 'Padharo is running at {address}',
+  version: 'Version',
   admin: 'Admin',
   createAdmin: 'Create an admin',
   createAdminOnce: 'Use this link once, within 72 hours, to create the first admin',
