@@ -162,6 +162,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'translated-pages',
     'turnaround',
     'untold-changes',
+    'updates',
     'upgrade',
     'webhooks',
     'webhooks-bookings',

@@ -88,6 +88,7 @@ const actionWords: Readonly<Record<string, Message>> = {
   'export data': adminAuditTexts.downloadedPersonalData,
   'back-up': adminAuditTexts.backedUp,
   'start-release': adminAuditTexts.startedRelease,
+  'find-release': adminAuditTexts.foundRelease,
 };
 
 /** Labels of kinds of records whose stored name is not the one that staff read. */

@@ -29,6 +29,7 @@ export async function rehearse(config: Config, log: Log, copy: string): Promise<
     databaseDirectUrl: undefined,
     databaseReadUrls: [],
     smtpUrl: undefined,
+    updatesUrl: undefined,
     metrics: undefined,
     traces: undefined,
   };

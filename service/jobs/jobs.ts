@@ -24,6 +24,7 @@ import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
 import { deleteUnconfirmedSubscribers } from '../enquiries/delete-unconfirmed-subscribers.ts';
 import { addAvif } from '../media/add-avif.ts';
 import { readPartOfReport } from '../partners/read-part-of-report.ts';
+import { checkUpdates } from '../platform/check-updates.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteOldFolders } from '../platform/delete-old-folders.ts';
 import { forgetCounts } from '../platform/hourly-count.ts';
@@ -66,6 +67,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await requeueDeliveries(context());
     },
     'keep-months': () => createComingPartitions(context()),
+    'check-updates': () => checkUpdates(context()),
     'forget-limits': async () => {
       await deleteEndedLimits(context());
       await forgetChanges(context());

@@ -70,6 +70,10 @@ export const environment = z.object({
     .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'must look like name@bank')
     .optional(),
   ...gatewayVariables,
+  UPDATES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text), 'must use https')
+    .optional(),
   WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),

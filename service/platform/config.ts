@@ -61,6 +61,8 @@ export interface Config {
   readonly google: (SocialClient & { readonly issuer: string }) | undefined;
   /** URLs of its dialog and of its Graph API. */
   readonly facebook: (SocialClient & { readonly url: string; readonly graphUrl: string }) | undefined;
+  /** Where to ask once a day for the newest release; undefined: no one is asked. */
+  readonly updatesUrl: string | undefined;
   /** Whether webhooks may go to this machine and to private networks, and without TLS. */
   readonly webhooksToPrivate: boolean;
   /** Street tiles that replace our own base map, as `https://host/{z}/{x}/{y}.png`, and their attribution. */
@@ -161,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     gateways,
     google: google && { ...google, issuer: variables.GOOGLE_ISSUER },
     facebook: facebook && { ...facebook, url: variables.FACEBOOK_URL, graphUrl: variables.FACEBOOK_GRAPH_URL },
+    updatesUrl: variables.UPDATES_URL,
     webhooksToPrivate: variables.WEBHOOKS_TO_PRIVATE === 'yes',
     mapTiles: mapTiles(variables),
     metrics:

@@ -27,6 +27,7 @@ export interface Jobs {
   'requeue-lost': Record<string, never>;
   'forget-old': Record<string, never>;
   'keep-months': Record<string, never>;
+  'check-updates': Record<string, never>;
   'forget-limits': Record<string, never>;
 }
 export type JobName = keyof Jobs;
@@ -63,6 +64,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
   // months in advance: it may wait until a backup has released the tables
   'keep-months': { retryLimit: 12, cron: '15 1 * * *' },
+  'check-updates': { retryLimit: 0, cron: '25 6 * * *' },
 };
 
 /** Jobs without data. */
@@ -77,6 +79,7 @@ const ofTheClock = [
   'forget-old',
   'forget-limits',
   'keep-months',
+  'check-updates',
   'ask-about-orders',
 ] as const;
 

@@ -87,6 +87,7 @@ export const adminAuditTexts = catalogue('admin/audit', {
   downloadedPersonalData: 'Downloaded personal data',
   backedUp: 'Backed up',
   startedRelease: 'Started new version',
+  foundRelease: 'Found a newer version',
   apiToken: 'API token',
   tcsRate: 'TCS rate',
   selectedCount: '{count} selected',

@@ -1,6 +1,9 @@
 import { catalogue } from '../../catalogue.ts';
 
 export const adminSettingsTexts = catalogue('admin/settings', {
+  version: 'Padharo version {version}',
+  updateAvailable: 'Version {version} is available.',
+  updateNotes: 'Read what is new',
   yourBusiness: 'Your business',
   name: 'Name',
   legalNameIfDifferent: 'Legal name, if different',
