@@ -11,13 +11,13 @@ import { adminSession } from '../staff.ts';
 
 const newer = { version: '1000.0.0', notes: 'https://releases.example/1000' };
 let body: string;
-let asked: { readonly url: string | undefined; readonly headers: object }[] = [];
+let requests: { readonly url: string | undefined; readonly headers: object }[] = [];
 let server: Server;
 let harness: Harness;
 let silent: Harness;
 beforeAll(async () => {
   server = createServer(({ url, headers }, answer) => {
-    asked.push({ url, headers });
+    requests.push({ url, headers });
     answer.end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ afterAll(async () => {
   await Promise.all([harness.close(), silent.close()]);
 });
 afterEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const answers = (value: unknown) => {
@@ -42,7 +42,7 @@ const found = () => showUpdate(harness.ctx(operator));
 test('without an address no one is asked', async () => {
   await checkUpdates(silent.ctx(clock));
   expect(await showUpdate(silent.ctx(operator))).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a release that is not newer is not shown', async () => {
@@ -63,8 +63,8 @@ test('a newer release is shown to admins only, recorded once, and the request sa
     'sec-fetch-mode': 'cors',
     'accept-encoding': 'gzip, deflate',
   };
-  expect(asked.map(({ url }) => url)).toEqual(['/newest.json', '/newest.json']);
-  expect(asked[0]?.headers).toEqual({ ...sent, ...usual });
+  expect(requests.map(({ url }) => url)).toEqual(['/newest.json', '/newest.json']);
+  expect(requests[0]?.headers).toEqual({ ...sent, ...usual });
   const { rows } = await harness.database.pool.query(`select after from audit_rows where action = 'find-release'`);
   expect(rows.map(({ after }) => after.version)).toEqual([release, newer.version]);
   const settings = async (role: 'admin' | 'editor') =>
@@ -86,7 +86,7 @@ test.each([
 ])('an answer with %s is ignored', async (_name, value) => {
   answers(value);
   await check();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await found()).toEqual(newer);
 });
 
