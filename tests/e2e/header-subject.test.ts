@@ -22,7 +22,7 @@ test('the navigation does not cross the Taj: only sky is along its lower edge', 
       await page.locator('main [data-kind="hero"]').evaluate((image: HTMLImageElement) => image.decode());
       const header = await page.locator('.site-header').boundingBox();
       const y = Math.ceil((header?.y ?? 0) + (header?.height ?? 0)) + 1;
-      // the sun stands left of it
+      // the sun is left of it
       const line = await page.screenshot({ clip: { x: width * 0.36, y, width: width * 0.54, height: 1 } });
       expect.soft(await steepest(line), `${at} at ${width}`).toBeLessThan(12);
     }

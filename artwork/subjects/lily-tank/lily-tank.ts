@@ -83,7 +83,7 @@ function vimana(s: Scene): string {
   );
 }
 
-/** The pillared walk along the far side, from its roof to the top step; what stands in it is in shade. */
+/** The pillared walk along the far side, from its roof to the top step; what is in it is in shade. */
 function colonnade(s: Scene, roof: number, foot: number): string {
   const plaster = '#f0e2c6';
   const step = 62 * s.u;
@@ -137,7 +137,7 @@ function bathers(s: Scene, top: number, foot: number): string {
     .join('');
 }
 
-/** The gilded lotus that stands in the water on its stem, the surface at the origin. */
+/** The gilded lotus in the water on its stem, the surface at the origin. */
 function goldenLily(s: Scene): string {
   const [gold, pale, deep] = [s.lit('#e8ac32'), s.lit('#f9dd86'), s.shade('#c98a30')];
   const petal = (turn: number, long: number, colour: Hex) =>

@@ -13,7 +13,7 @@ import { mirrored, water } from '../../kit/water/water.ts';
 import { marble, mausoleum } from './taj.ts';
 
 /**
- * For the low picture behind a title: the whole Taj stands in the strip between the navigation and the search, on the
+ * For the low picture behind a title: the whole Taj is in the strip between the navigation and the search, on the
  * side that the title leaves free.
  */
 export const tajAcross: Painter = {
