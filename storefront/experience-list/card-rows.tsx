@@ -10,7 +10,7 @@ export function CardRows({ cards, first = cards.length }: { cards: readonly Expe
       onApproach={() => import('../experience/experience-view.tsx')}
     >
       {cards.map((card, place) => (
-        <li key={card.slug} className={place < first ? '' : 'more-values'}>
+        <li key={card.slug} className={place < first ? 'min-w-0' : 'more-values min-w-0'}>
           <ExperienceCard card={card} />
         </li>
       ))}
