@@ -40,6 +40,9 @@ async function lead(link: string, to: string): Promise<void> {
 /** Runs the operator's command in a shell. Its failure is a failure of the release. */
 const restart = async (command: string) => void (await run('sh', ['-c', command], { cwd: '/' }));
 
+/** Seconds for the release that ran before: there is no other way left. */
+const leastForPrevious = 180;
+
 /** Waits until `isThere` was true twice in a row. Returns whether that came in time. */
 async function settles(isThere: () => Promise<boolean>, seconds: number): Promise<boolean> {
   const until = Date.now() + seconds * 1_000;
@@ -74,5 +77,5 @@ export async function switchRelease(
   if (began && (await settles(async () => (await isReady()) && (await isOurs()), seconds))) return 'switched';
   await lead(link, previous);
   await restart(command).catch(() => {});
-  return (await settles(isReady, seconds)) ? 'back' : 'down';
+  return (await settles(isReady, Math.max(seconds, leastForPrevious))) ? 'back' : 'down';
 }
