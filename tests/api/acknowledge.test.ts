@@ -178,6 +178,12 @@ describe('the link in the email', () => {
     const link = { bookingId, line, code };
     expect(await refusal(showAcknowledgement(at('2026-12-09T23:59:00+05:30'), link))).toBe('done');
     expect(await refusal(showAcknowledgement(at('2026-12-10T00:00:00+05:30'), link))).toBe('NotFoundError');
+
+    const { db } = site.harness.database;
+    await db.updateTable('bookings').set({ forgotten_at: new Date() }).where('booking_id', '=', bookingId).execute();
+    expect(await refusal(showAcknowledgement(site.harness.ctx(), link)), 'erased').toBe('NotFoundError');
+    const late = { ...link, answer: 'refused', reason: '' } as const;
+    expect(await refusal(answerByLink(site.harness.ctx(), late)), 'erased').toBe('NotFoundError');
     expect(await linesOf(bookingId)).toMatchObject([{ answer: 'waiting' }, {}]);
   });
 

@@ -22,7 +22,7 @@ export async function listSubstitutes(
   await requireChangeAccess(ctx, input);
   const booking = await findBooking(ctx.db, input.bookingId);
   const line = booking?.allLines.find(({ id }) => id === input.line);
-  if (!booking || !line || booking.forgottenAt !== null) throw notFound();
+  if (!booking || !line) throw notFound();
   const t = textIn(ctx.language);
   return (await findSubstitutes(ctx, { booking, line })).map(({ stay, line: found, refund }) => {
     const { name, optionName, location } = withNamesIn(t, found);
