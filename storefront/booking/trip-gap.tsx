@@ -5,14 +5,11 @@ import { addressIn } from '../../service/core/language-address.ts';
 import { useQuery } from '../device/use-query.ts';
 import { useText } from '../rendering/text.tsx';
 import type { FilledGap, TripIdea } from '../trip/gap-view.ts';
-import { gapText, type TripGap } from '../trip/gaps.ts';
+import { gapText, mostGaps, type TripGap } from '../trip/gaps.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import type { UpcomingTrip } from './upcoming-trips.ts';
-
-/** The most gaps for which one page asks. */
-const mostGaps = 6;
 
 /** What is free for the gaps of these trips, by the gap as a text; undefined until that is known, or without a network. */
 export function useTripIdeas(trips: readonly UpcomingTrip[]): ReadonlyMap<string, FilledGap> | undefined {

@@ -19,12 +19,10 @@ import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-head.ts';
 import { foundCard, stayListAddress } from '../stay/stay-list-view.ts';
 import type { FilledGap, TripIdea } from '../trip/gap-view.ts';
-import { readGap, type TripGap, type TripParty } from '../trip/gaps.ts';
+import { mostGaps, readGap, type TripGap, type TripParty } from '../trip/gaps.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/trip-ideas';
 
-/** The most gaps of one request. */
-const mostGaps = 6;
 /** Three are shown; of more the page can leave out what the trip already has. */
 const mostIdeas = 6;
 

@@ -3,6 +3,7 @@ import { findRedirect } from '../../service/catalog/redirects/find-redirect.ts';
 import { pageAddress } from '../../service/core/language-address.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { costs } from '../../service/platform/load/work-limits.ts';
+import { mostGaps } from '../trip/gaps.ts';
 
 const pages = /^\/(?:cart|payment|booking|dashboard|profile|login|signup)(?:[/.]|$)/;
 
@@ -17,8 +18,10 @@ export function costOf(url: string): number {
   const [path = '', query] = pageAddress(url).path.split('?', 2);
   if (path.startsWith('/sitemaps/')) return costs.sitemap;
   if (/\/availability(?:\.data)?$/.test(path)) return costs.availability;
+  const params = new URLSearchParams(query);
+  if (path.startsWith('/trip-ideas')) return costs.page * Math.max(1, Math.min(params.getAll('gap').length, mostGaps));
   // seven start days in one statement: half as expensive again
-  return new URLSearchParams(query).has('flexible') ? costs.flexible : costs.page;
+  return params.has('flexible') ? costs.flexible : costs.page;
 }
 
 /** A page without a referrer sends no origin with its forms either; the browser still marks them as same-origin. */

@@ -2,6 +2,9 @@ import { addDays, type Day, isDay } from '../../service/core/day.ts';
 import type { StopEvent, TripDay } from './days.ts';
 import { isVisit, sleeps, type TripStop } from './stop.ts';
 
+/** The most gaps of one request: each costs a search. */
+export const mostGaps = 6;
+
 /** Nights of a trip without a bed, or days without a plan at the place where one sleeps. */
 export interface TripGap {
   readonly what: 'nights' | 'days';

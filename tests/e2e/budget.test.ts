@@ -60,10 +60,10 @@ const first = (type: string, at: string) => async (page: Page) => {
   return `${at}/${data[0]?.slug}`;
 };
 
-// Most bytes of script, for the first view and for everything that loads without the visitor's doing: what was measured in
-// November 2026 and 2 %, half a per cent since pages link to other languages, 200 bytes since places have pages, 300 to 400 after the first
-// view since the home page and attractions begin with what is sold. React and its router are 93 kB of each
-// (docs/decisions/0011).
+// Most bytes of script, for the first view and for everything that loads without the visitor's doing. Measured in November
+// 2026, and 2 % more. Since then links to other languages added half a per cent, and pages of places 200 bytes. Products
+// on the first screen of the home page and of attractions added 300 to 400 after the first view. React and its router
+// are 93 kB of each (docs/decisions/0011).
 for (const [name, most, whole, path] of [
   ['home', 106_100, 127_200, async () => '/'],
   ['list', 114_700, 129_700, async () => '/stays'],
