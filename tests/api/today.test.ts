@@ -50,6 +50,12 @@ test('unpaid holds are listed soonest first until paid; then arrivals and depart
   expect(received).toBeGreaterThan(0);
   // a transfer is real money, whatever the site takes besides
   expect(withTests).toBe(false);
+  harness.clock.advance(86_400_000);
+  const dayAfter = await showRevenue(admin());
+  expect([dayAfter.received, dayAfter.series.days.slice(-2).map(({ value }) => value)]).toEqual([
+    received,
+    [received, 0],
+  ]);
 
   const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - harness.clock.now.getTime();
   harness.clock.advance(before - 3 * 86_400_000);

@@ -1,13 +1,14 @@
-import { today } from '../../core/day.ts';
+import { type Day, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
+import { type DailySeries, dailySeries, pastDays, seriesRange } from './daily-series.ts';
 import { countDepartures, countStartingLines, type ExpectedArrival, findArrivals } from './today.sql.ts';
 
 /** The arrivals of a day whose check-ins are read; beyond that they count as not checked in. */
 const looked = 500;
 const most = 12;
+const pastArrivals = pastDays<readonly { readonly day: Day; readonly lines: number }[]>();
 
 interface Movements {
   /** The first twelve arrivals that are not checked in, by time. */
@@ -32,9 +33,9 @@ export async function listMovements(ctx: Context): Promise<Movements> {
     ctx,
     lines.map(({ line }) => line),
   );
-  const byDay = new Map((await countStartingLines(ctx.db, seriesRange(day))).map(({ day, lines }) => [day, lines]));
-  // of today only paid ones: an unpaid hold may still end
-  byDay.set(day, total);
+  const { from } = seriesRange(day);
+  const past = await pastArrivals.load(ctx.db, () => countStartingLines(ctx.db, { from, to: day }), { version: day });
+  const byDay = new Map([...past.map(({ day, lines }) => [day, lines] as const), [day, total]]);
   return {
     expected: lines.filter(({ line }) => !used.has(line)).slice(0, most),
     arrivals: total,

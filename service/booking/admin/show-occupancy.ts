@@ -1,16 +1,14 @@
 import { kindOf, productTypes } from '../../catalog/kinds.ts';
 import { daysBetween, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
-import type { Context, Database } from '../../platform/context.ts';
-import { VersionedCache } from '../../platform/versioned-cache.ts';
+import type { Context } from '../../platform/context.ts';
 import { readTakenUnits, type TakenUnits } from '../../stock/grid-days.ts';
-import { type DailySeries, dailySeries, seriesDays, seriesRange } from './daily-series.ts';
+import { type DailySeries, dailySeries, pastDays, seriesDays, seriesRange } from './daily-series.ts';
 import { type Nights, percentTaken } from './percent-taken.ts';
 
 const types = productTypes.filter((type) => kindOf(type).dates === 'nights');
 
-/** The nights before today, which hardly change, by site: read once a day. */
-const pastNights = new VersionedCache<TakenUnits, Database>({ entries: 64 });
+const pastNights = pastDays<TakenUnits>();
 
 interface OccupancyFigures {
   readonly tonight: Nights;

@@ -1,9 +1,11 @@
-import { instantAt, today } from '../../core/day.ts';
+import { type Day, instantAt, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
-import { sumMoneyByDay } from './today.sql.ts';
+import { type DailySeries, dailySeries, pastDays, seriesRange } from './daily-series.ts';
+import { type DailyRevenue, sumMoneyByDay } from './today.sql.ts';
+
+const pastMoney = pastDays<readonly DailyRevenue[]>();
 
 interface Revenue {
   /** Payments less refunds by day, in paise. */
@@ -27,7 +29,11 @@ export async function showRevenue(ctx: Context): Promise<Revenue> {
   requireRight(ctx.viewer, 'see payments');
   const day = today(ctx.now);
   const modes = ctx.config.testPayments ? ['live', 'test'] : ['live'];
-  const moved = await sumMoneyByDay(ctx.db, instantAt(seriesRange(day).from, '00:00'), modes);
+  const { from, to } = seriesRange(day);
+  const moneyOf = (first: Day, until: Day) =>
+    sumMoneyByDay(ctx.db, { since: instantAt(first, '00:00'), until: instantAt(until, '00:00') }, modes);
+  const past = await pastMoney.load(ctx.db, () => moneyOf(from, day), { version: `${day} ${modes}` });
+  const moved = [...past, ...(await moneyOf(day, to))];
   const series = dailySeries(day, new Map(moved.map(({ day, received, returned }) => [day, received - returned])));
   const [first] = series.days;
   const own = moved.filter(({ day }) => first && day >= first.day);

@@ -110,16 +110,20 @@ export interface DailyRevenue {
   readonly withTests: boolean;
 }
 
-/** Adds up payments and refunds by day in India since then, for those payment modes. */
-export async function sumMoneyByDay(db: Database, since: Date, modes: readonly string[]): Promise<DailyRevenue[]> {
+/** Adds up payments and refunds by day in India from `since` until before `until`, for those payment modes. */
+export async function sumMoneyByDay(
+  db: Database,
+  { since, until }: { since: Date; until: Date },
+  modes: readonly string[],
+): Promise<DailyRevenue[]> {
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kolkata')::date`;
   const { rows } = await sql<DailyRevenue>`
     select day, sum(received)::bigint as received, sum(returned)::bigint as returned, bool_or(mode = 'test') as "withTests" from (
       select ${dayOf('p.settled_at')} as day, p.amount_paise as received, 0 as returned, p.mode from payments p
-      where p.settled_at >= ${since} and p.status = 'captured' and p.mode = any(${[...modes]}::text[])
+      where p.settled_at >= ${since} and p.settled_at < ${until} and p.status = 'captured' and p.mode = any(${[...modes]}::text[])
       union all
       select ${dayOf('r.settled_at')}, 0, r.amount_paise, p.mode from refunds r join payments p on p.id = r.payment_id
-      where r.settled_at >= ${since} and r.state = 'done' and p.mode = any(${[...modes]}::text[])
+      where r.settled_at >= ${since} and r.settled_at < ${until} and r.state = 'done' and p.mode = any(${[...modes]}::text[])
     ) moved group by day`.execute(db);
   return rows;
 }
