@@ -1204,6 +1204,12 @@ export interface TourPackages {
   published_at: Date | null;
 }
 
+export interface TransferReports {
+  booking_id: number;
+  reference: string | null;
+  reported_at: Date;
+}
+
 export interface Users {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -1356,6 +1362,7 @@ export interface Tables {
   tour_package_languages: TourPackageLanguages;
   tour_package_popular_filters: TourPackagePopularFilters;
   tour_packages: TourPackages;
+  transfer_reports: TransferReports;
   users: Users;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -13,6 +13,7 @@ import { adminUrls } from '../urls.ts';
 
 const width = 720;
 const height = 160;
+const widestBar = 40;
 
 const signed = (amount: Paise) => (amount < 0 ? `− ${formatMoney(paiseOf(-amount))}` : formatMoney(amount));
 
@@ -56,13 +57,14 @@ export function SalesCurve({ days, before }: { days: readonly SalesDay[]; before
   const id = useId();
   const top = Math.max(1, ...days.map(({ sales, before }) => Math.max(sales, before ?? 0)));
   const step = width / days.length;
+  const bar = Math.min(step * 0.7, widestBar);
   const y = (amount: number) => height - (amount / top) * (height - 4);
   const shadow = days.map(({ before }, at) => `${at * step},${y(before ?? 0)} ${(at + 1) * step},${y(before ?? 0)}`);
   const best = days.reduce<SalesDay | undefined>(
     (most, day) => (most && most.sales >= day.sales ? most : day),
     undefined,
   );
-  const ends = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  const ends = new Set([days[0], days[Math.floor(days.length / 2)], days.at(-1)]);
   return (
     <figure className="min-w-0 rounded-card border border-line bg-card p-5">
       <figcaption className="mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -105,8 +107,8 @@ export function SalesCurve({ days, before }: { days: readonly SalesDay[]; before
             sales === 0 ? null : (
               <rect
                 key={day}
-                x={at * step + step * 0.15}
-                width={step * 0.7}
+                x={(at + 0.5) * step - bar / 2}
+                width={bar}
                 y={y(sales)}
                 height={height - y(sales)}
                 className="fill-support"
@@ -132,7 +134,7 @@ export function SalesCurve({ days, before }: { days: readonly SalesDay[]; before
         )}
       </div>
       <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-soft">
-        {ends.map((one) => (one ? <span key={one.day}>{formatDateOfYear(t, one.day)}</span> : null))}
+        {[...ends].map((one) => (one ? <span key={one.day}>{formatDateOfYear(t, one.day)}</span> : null))}
       </p>
     </figure>
   );

@@ -94,7 +94,9 @@ export function rowOf(t: Translate, { kind, of }: QueueItem): Row {
       return {
         title: of.name,
         to: adminUrls.booking(of.bookingId),
-        detail: t(of.method === 'upi' ? adminTodayTexts.byUpi : adminTodayTexts.unpaidTotal, values),
+        detail: of.transfer
+          ? t(adminTodayTexts.saysPaid, values)
+          : t(of.method === 'upi' ? adminTodayTexts.byUpi : adminTodayTexts.unpaidTotal, values),
         action: (
           <TransferForm
             what="upi"
@@ -102,6 +104,7 @@ export function rowOf(t: Translate, { kind, of }: QueueItem): Row {
             name={of.name}
             label={t(adminTodayTexts.recordTransfer)}
             send={t(adminTodayTexts.confirmBooking)}
+            reference={of.transfer?.reference}
           />
         ),
       };
@@ -256,12 +259,14 @@ function TransferForm({
   name,
   label,
   send,
+  reference,
 }: {
   what: string;
   of: string;
   name: string;
   label: string;
   send: string;
+  reference?: string | null | undefined;
 }) {
   const t = useText();
   return (
@@ -275,7 +280,12 @@ function TransferForm({
     >
       <AdminForm refused={undefined} className="grid w-64 gap-3">
         <input type="hidden" name="of" value={of} />
-        <TextField label={t(adminTodayTexts.bankReferenceUtr)} name="reference" required />
+        <TextField
+          label={t(adminTodayTexts.bankReferenceUtr)}
+          name="reference"
+          defaultValue={reference ?? undefined}
+          required
+        />
         <Submit name="do" value={what} size="sm">
           {send}
         </Submit>

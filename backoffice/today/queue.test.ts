@@ -12,7 +12,7 @@ const arrival = (time: string): QueueItem => ({
 });
 const unpaid = (until: Date): QueueItem => ({
   kind: 'unpaid',
-  of: { bookingId: 'B2', name: 'Ravi', total: paiseOf(100), method: 'upi', until },
+  of: { bookingId: 'B2', name: 'Ravi', total: paiseOf(100), method: 'upi', until, transfer: null },
 });
 const message = (since: Date): QueueItem => ({
   kind: 'message',

@@ -33,6 +33,14 @@ create index payments_settled on payments (settled_at) include (amount_paise, st
 create index payments_on_trial on payments (booking_id) where mode = 'test' and status = 'captured';
 create index payments_open on payments (created_at) where status = 'open';
 
+-- What payers say about a transfer from their own UPI app, so that staff look for it: the last report counts.
+create table transfer_reports (
+  booking_id bigint primary key references bookings on delete cascade,
+  -- the app's name for the transfer
+  reference text check (reference ~ '^[A-Za-z0-9]{8,35}$'),
+  reported_at timestamptz not null
+);
+
 create function keep_payment_as_opened() returns trigger language plpgsql as $$
 begin
   raise exception 'The gateway, the mode and the amount of a payment stay as they were opened'

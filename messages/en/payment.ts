@@ -77,7 +77,10 @@ export const paymentTexts = catalogue('payment', {
   iHavePaid: 'I have paid',
   checkingTransfer: 'Checking for your transfer',
   checkingTransferText:
-    'We’ll confirm your booking when we receive the transfer, and email you. This page updates automatically, and you can close it. Keep the UPI reference number from your app until then.',
+    'We’ll confirm your booking when we receive the transfer, and email you. This page updates automatically, and you can close it.',
+  upiReference: 'UPI reference number from your app (helps us find it sooner)',
+  sendReference: 'Send',
+  transferReference: 'UPI reference number: {reference}',
   transferHelp: 'Any questions? Call {phone} with your booking number {bookingId}.',
   justPaid: 'Thank you. <received>{text}</received>. We’ve emailed your confirmation.',
   paidAlready: 'This booking is already paid. <received>{text}</received>. We’ve emailed your confirmation.',

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { paymentTexts } from '../../messages/en/payment.ts';
 import type { PaymentPageView } from '../../service/booking/model/wire/wire.ts';
 import { useText } from '../rendering/text.tsx';
 import { useContact } from '../shell/trust-details.tsx';
 import { Button, buttonLook, Ring } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { upiIdOf } from './payment.ts';
 import type { PaymentControl } from './use-payment.ts';
@@ -59,25 +61,66 @@ function PayeeId({ id }: { id: string }) {
   );
 }
 
-/** For a transfer in the payer's own app: 'I have paid', then what happens next. */
+/** For a transfer in the payer's own app: 'I have paid', then its reference, by which staff find it, and what happens next. */
 export function TransferReport({ payment, bookingId }: { payment: PaymentControl; bookingId: string }) {
   const t = useText();
   const contact = useContact();
-  if (!payment.reported) {
+  const { reported, report, busy } = payment;
+  if (!reported) {
     return (
-      <Button size="lg" className="w-full sm:w-auto sm:min-w-64" onClick={payment.report}>
+      <Button
+        size="lg"
+        className="w-full sm:w-auto sm:min-w-64"
+        busy={busy === 'reporting'}
+        onClick={() => void report()}
+      >
         {t(paymentTexts.iHavePaid)}
       </Button>
     );
   }
   return (
-    <div role="status" className="flex items-start gap-4 rounded-card border border-support bg-support-soft p-5">
-      <Ring className="mt-1 size-6 shrink-0 text-support" />
-      <div>
-        <p className="font-semibold">{t(paymentTexts.checkingTransfer)}</p>
-        <p className="mt-1">{t(paymentTexts.checkingTransferText)}</p>
-        {contact ? <p className="mt-1">{t(paymentTexts.transferHelp, { phone: contact.phone, bookingId })}</p> : null}
+    <div className="rounded-card border border-support bg-support-soft p-5">
+      <div role="status" className="flex items-start gap-4">
+        <Ring className="mt-1 size-6 shrink-0 text-support" />
+        <div>
+          <p className="font-semibold">{t(paymentTexts.checkingTransfer)}</p>
+          <p className="mt-1">{t(paymentTexts.checkingTransferText)}</p>
+          {reported.reference ? (
+            <p className="mt-1">{t(paymentTexts.transferReference, { reference: reported.reference })}</p>
+          ) : null}
+          {contact ? <p className="mt-1">{t(paymentTexts.transferHelp, { phone: contact.phone, bookingId })}</p> : null}
+        </div>
       </div>
+      {reported.reference ? null : <ReferenceForm payment={payment} />}
     </div>
+  );
+}
+
+function ReferenceForm({ payment: { report, busy } }: { payment: PaymentControl }) {
+  const t = useText();
+  const [reference, setReference] = useState('');
+  return (
+    <form
+      className="mt-4 flex flex-wrap items-end gap-3 sm:ps-10"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void report(reference);
+      }}
+    >
+      <div className="min-w-0 grow">
+        <TextField
+          label={t(paymentTexts.upiReference)}
+          name="reference"
+          required
+          maxLength={40}
+          autoComplete="off"
+          value={reference}
+          onChange={({ target }) => setReference(target.value)}
+        />
+      </div>
+      <Button type="submit" variant="secondary" busy={busy === 'reporting'}>
+        {t(paymentTexts.sendReference)}
+      </Button>
+    </form>
   );
 }

@@ -20,11 +20,11 @@ export interface PaymentControl {
   readonly started: PaymentStartedView | null;
   /** The payer returned from the gateway, which does not know yet whether the payment succeeded. */
   readonly waits: boolean;
-  /** The payer says that the transfer from their own app is made. */
-  readonly reported: boolean;
+  /** What the payer said about the transfer from their own app; null: nothing. */
+  readonly reported: PaymentPageView['transfer'];
   /** The payer has just returned from the gateway, where they have paid. */
   readonly paidElsewhere: boolean;
-  readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | null;
+  readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | 'reporting' | null;
   /** The error of the last attempt, as text. */
   readonly problem: string | null;
   readonly start: (method: PaymentMethod) => Promise<void>;
@@ -32,7 +32,7 @@ export interface PaymentControl {
   readonly decide: (outcome: 'paid' | 'failed') => Promise<void>;
   /** Confirms the address by the key of the email's link, which extends the hold. */
   readonly keep: () => Promise<void>;
-  readonly report: () => void;
+  readonly report: (reference?: string) => Promise<void>;
   readonly giveUp: () => void;
   readonly reload: () => Promise<void>;
 }
@@ -51,7 +51,6 @@ export function usePayment(
   const [busy, setBusy] = useState<PaymentControl['busy']>(null);
   const [problem, setProblem] = useState<string | null>(came === 'declined' ? t(paymentTexts.declined) : null);
   const [waits, setWaits] = useState(came === 'waiting');
-  const [reported, setReported] = useState(false);
   const [paidElsewhere] = useState(came === 'paid');
   const underWay = useRef(false);
   const address = `/api/payments/${encodeURIComponent(bookingId)}`;
@@ -62,7 +61,6 @@ export function usePayment(
       const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
       const page = await callPriced<PaymentPageView>('GET', path, undefined, signal ? { signal } : {});
       if (page.booking.toPay === 0) {
-        setReported(false);
         setStarted(null);
         setWaits(false);
       }
@@ -114,9 +112,11 @@ export function usePayment(
       window.removeEventListener('focus', look);
     };
   }, [open]);
-  // `reported`: from then on it is expected soon again
+  const reported = view.state === 'open' ? view.page.transfer : null;
+  const isReported = reported !== null;
+  // from the report on it is expected soon again
   useEffect(() => {
-    if (!waiting && !reported) return;
+    if (!waiting && !isReported) return;
     const since = Date.now();
     const next = (): ReturnType<typeof setTimeout> | undefined => {
       if (payBy !== null && Date.parse(payBy) <= Date.now()) return;
@@ -130,7 +130,7 @@ export function usePayment(
     };
     let timer = next();
     return () => clearTimeout(timer);
-  }, [waiting, reported, payBy]);
+  }, [waiting, isReported, payBy]);
 
   /** Runs one request at a time, however often a button is pressed. */
   async function alone(what: PaymentControl['busy'], work: () => Promise<void>) {
@@ -180,7 +180,11 @@ export function usePayment(
         await callApi('POST', `/api/bookings/${encodeURIComponent(bookingId)}/keep`, { key: key ?? '' });
         await load();
       }),
-    report: () => setReported(true),
+    report: (reference) =>
+      alone('reporting', async () => {
+        await callApi('POST', `${address}/transfer`, { ...(reference && { reference }), ...withKey });
+        await load();
+      }),
     giveUp: () => {
       setStarted(null);
       setWaits(false);

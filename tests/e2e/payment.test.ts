@@ -112,6 +112,16 @@ test('a transfer is made on a phone: apps first, the id to copy, and the page no
   await expectNoBarriers(page, 'a transfer by UPI');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Checking for your transfer' })).toBeVisible();
+  const reference = page.getByLabel(/^UPI reference number/);
+  await reference.fill('12');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a UPI reference' })).toBeVisible();
+  await reference.fill('6321 4587 9012');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('UPI reference number: 632145879012')).toBeVisible();
+  await expectNoBarriers(page, 'a reported transfer');
+  await page.reload();
+  await expect(page.getByText('UPI reference number: 632145879012')).toBeVisible();
   await pay(booking);
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
   await expect(page.getByText(/^Rishikesh in \d{3} days$/)).toBeVisible();

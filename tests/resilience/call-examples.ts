@@ -460,6 +460,13 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (harness) => ({ path: '/api/payments', body: { ...(await booked(harness)), method: 'card' } }),
     harmless: {},
   },
+  'POST /api/payments/:bookingId/transfer': {
+    prepare: async (harness) => {
+      const { bookingId, key } = await booked(harness);
+      return { path: `/api/payments/${bookingId}/transfer`, body: { key, reference: '632145879012' } };
+    },
+    harmless: { reference: ['missing', ''] },
+  },
   'POST /api/payments/test/:reference': {
     prepare: async (harness) => {
       const opened = await harness.call('POST', '/api/payments', {

@@ -180,6 +180,10 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
       body: (bookingId) => ({ bookingId, method: 'upi' }),
     },
   ],
+  [
+    'POST /api/payments/:bookingId/transfer',
+    { foreign: ({ carBookingId }) => carBookingId, answers: holders, body: () => ({ reference: '632145879012' }) },
+  ],
   ['DELETE /api/admin/api-tokens/:documentId', { foreign: ({ token }) => token, answers: admins }],
   // the media library is read by people with the right to all content
   ['GET /api/upload/files/:id', { ...byPicture, answers: { visitor: 401, traveller: 403 } }],

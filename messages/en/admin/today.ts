@@ -66,6 +66,7 @@ export const adminTodayTexts = catalogue('admin/today', {
   overbookedOn: 'Sold here and on {channels}',
   amountDoesNotMatch: 'The amount does not match · {reference}',
   byUpi: '{total} by UPI · {bookingId}',
+  saysPaid: '{total}: the traveller says this is paid by UPI · {bookingId}',
   unpaidTotal: '{total} · {bookingId}',
   refundOf: '{amount} · {about}',
   syncFailedFor: 'Sync failed for {name}: {problem}',

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { findUnpaidBookings, type UnpaidBooking } from './today.sql.ts';
 
 /**
- * Lists the ten unpaid bookings whose holds expire first, and the number of all.
+ * Lists ten unpaid bookings, those with a reported transfer first, then by the end of their hold, and the number of all.
  *
  * @may support, admin, operator
  */

@@ -78,9 +78,14 @@ export interface UnpaidBooking {
   readonly total: Paise;
   readonly method: string;
   readonly until: Date;
+  /** What the payer says about their transfer; null: nothing. */
+  readonly transfer: { readonly reference: string | null } | null;
 }
 
-/** Finds at most `most` unpaid bookings whose holds expire first, and the number of all. */
+/**
+ * Finds at most `most` unpaid bookings, those with a reported transfer first, then by the end of their hold, and the
+ * number of all.
+ */
 export async function findUnpaidBookings(
   db: Database,
   now: Date,
@@ -89,13 +94,16 @@ export async function findUnpaidBookings(
   const all = db.selectFrom('bookings').where('status', '=', 'pending').where('hold_until', '>', now);
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
-    .select(['booking_id as bookingId', 'customer_name as name', 'total_paise', 'payment_method as method'])
-    .select('hold_until as until')
+    .leftJoin('transfer_reports as r', 'r.booking_id', 'bookings.id')
+    .select(['bookings.booking_id as bookingId', 'customer_name as name', 'total_paise', 'payment_method as method'])
+    .select(['hold_until as until', 'r.reported_at', 'r.reference'])
+    .orderBy(sql`r.reported_at is null`)
     .orderBy('hold_until')
     .limit(most)
     .execute();
-  const bookings = rows.map(({ total_paise, method, ...row }) => ({
+  const bookings = rows.map(({ total_paise, method, reported_at, reference, ...row }) => ({
     ...row,
+    transfer: reported_at && { reference },
     method: method ?? 'upi',
     total: paiseOf(total_paise),
   }));

@@ -13,9 +13,11 @@ import {
   paymentPageAnswer,
   paymentStartedAnswer,
   paymentTakenAnswer,
+  transferReportedAnswer,
 } from '../model/wire/payment-schemas.ts';
 import { checkOrdersOnReturn } from '../usecases/payments/check-orders.ts';
 import { receiveGatewayMessage } from '../usecases/payments/receive-gateway-message.ts';
+import { reportTransfer } from '../usecases/payments/report-transfer.ts';
 import { returnFromCheckout } from '../usecases/payments/return-from-checkout.ts';
 import { startPayment } from '../usecases/payments/start-payment.ts';
 import { viewPayment } from '../usecases/payments/view-payment.ts';
@@ -69,6 +71,22 @@ export const paymentCalls = [
     answer: paymentStartedAnswer,
     limit: perMinute,
     run: (ctx, { body }) => startPayment(ctx, { bookingId: body.bookingId, key: body.key, method: body.method }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/payments/:bookingId/transfer',
+    section,
+    summary: 'Say that a UPI transfer for the amount due was made. Staff look for it; nothing is paid by this',
+    viewer: 'anyone',
+    params: z.object({ bookingId: z.string().max(60) }),
+    body: z.object({
+      key,
+      reference: z.string().max(60).optional().describe('The reference that the UPI app shows (UTR)'),
+    }),
+    answer: transferReportedAnswer,
+    limit: perMinute,
+    run: (ctx, { params, body }) =>
+      reportTransfer(ctx, { bookingId: params.bookingId, key: body.key, reference: body.reference }),
   }),
   call({
     method: 'POST',

@@ -69,5 +69,6 @@ export async function eraseBookingRows(db: Database, bookings: readonly number[]
     where booking_id = ${these}`.execute(db);
   await sql`update acknowledgements set reason = null where booking_id = ${these} and reason is not null`.execute(db);
   await sql`delete from booking_messages where booking_id = ${these}`.execute(db);
+  await sql`delete from transfer_reports where booking_id = ${these}`.execute(db);
   await sql`delete from booking_notes where booking_id = ${these}`.execute(db);
 }

@@ -145,3 +145,27 @@ export async function findLedgerPayments(
   const refunds = Map.groupBy(await findRefunds(db, rows), (row) => row.payment_id);
   return rows.map(({ called, ...row }) => ({ bookingId: called, payment: toPayment(row, refunds.get(row.id) ?? []) }));
 }
+
+/** Saves what a payer says about their transfer for a booking; replaces an earlier report. */
+export async function saveTransferReport(
+  db: Database,
+  { booking, reference, now }: { booking: number; reference: string | null; now: Date },
+): Promise<void> {
+  const report = { reference, reported_at: now };
+  await db
+    .insertInto('transfer_reports')
+    .values({ booking_id: booking, ...report })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(report))
+    .execute();
+}
+
+export async function findTransferReport(
+  db: Database,
+  booking: number,
+): Promise<{ reference: string | null; at: Date } | undefined> {
+  return db
+    .selectFrom('transfer_reports')
+    .select(['reference', 'reported_at as at'])
+    .where('booking_id', '=', booking)
+    .executeTakeFirst();
+}

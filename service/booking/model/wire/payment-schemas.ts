@@ -23,6 +23,10 @@ export const paymentPageAnswer = z.object({
       real: z.boolean().describe('True if it names the payee; false in test mode'),
     })
     .nullable(),
+  transfer: z
+    .object({ reference: z.string().nullable().describe('The reference of the UPI transfer, if the payer gave it') })
+    .nullable()
+    .describe('What the payer said about their UPI transfer for the amount due'),
   receipts: z
     .array(
       z.object({
@@ -35,6 +39,8 @@ export const paymentPageAnswer = z.object({
     .describe('Received payments, in order'),
   hasAccount: z.boolean().describe('True if booked with an account, whose dashboard shows it'),
 });
+
+export const transferReportedAnswer = z.object({ reported: z.literal(true) });
 
 export const paymentStartedAnswer = z.object({
   reference: z.string(),

@@ -7,6 +7,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
 import { applyEvent } from '../../lifecycle/apply-event.ts';
 import { refundsToSendByHand, standingOf } from '../../model/balance.ts';
+import { isTransferReference } from '../../model/transfer-reference.ts';
 import { lockBooking } from '../../store/bookings.sql.ts';
 import { findBookingIdByPayment } from '../../store/payments.sql.ts';
 import { markRefundsSentByHand } from '../../store/refunds.sql.ts';
@@ -23,7 +24,7 @@ export async function recordRefund(
   { reference, transferId }: { reference: string; transferId?: string },
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
-  if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId))
+  if (transferId !== undefined && !isTransferReference(transferId))
     throw invalidField(['transferId'], sentence(errorsBookingTexts.bankReference));
   return inTransaction(ctx, async (ctx) => {
     const id = await findBookingIdByPayment(ctx.db, { reference });

@@ -4,6 +4,7 @@ import { invalidField } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import type { Paise } from '../../../core/money.ts';
 import type { Context } from '../../../platform/context.ts';
+import { isTransferReference } from '../../model/transfer-reference.ts';
 import { recordReceivedMoney } from './record-received-money.ts';
 
 /**
@@ -21,7 +22,6 @@ export async function recordUpiTransfer(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   const { bookingId, transferId, amount } = seen;
-  if (!/^[A-Za-z0-9]{8,35}$/.test(transferId))
-    throw invalidField(['transferId'], sentence(errorsBookingTexts.upiReference));
+  if (!isTransferReference(transferId)) throw invalidField(['transferId'], sentence(errorsBookingTexts.upiReference));
   return recordReceivedMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
 }

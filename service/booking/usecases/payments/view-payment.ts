@@ -18,6 +18,7 @@ import { opensEmail } from '../../model/payment-link.ts';
 import { bookedFor, presentBooking } from '../../model/present-booking.ts';
 import type { PaymentPageView } from '../../model/wire/wire.ts';
 import { findChanges } from '../../store/changes.sql.ts';
+import { findTransferReport } from '../../store/payments.sql.ts';
 
 /**
  * Returns the payment page's data to holders of the booking's link and its owner. Throws NotFoundError for everyone
@@ -42,8 +43,14 @@ export async function viewPayment(
     methods: [...offeredMethods(ctx.config)],
     receipts: await receiptsOf(ctx, booking),
     hasAccount: booking.userId !== null,
+    transfer: due ? await reportedTransfer(ctx, booking) : null,
     upi: due ? await upiOf(ctx, booking, due.amount) : null,
   };
+}
+
+async function reportedTransfer({ db }: Context, { id }: Booking): Promise<PaymentPageView['transfer']> {
+  const report = await findTransferReport(db, id);
+  return report ? { reference: report.reference } : null;
 }
 
 /**
