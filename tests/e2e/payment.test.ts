@@ -85,7 +85,8 @@ test('a free booking is confirmed: its payment page asks for nothing and links t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a transfer is made on a phone: apps first, the id to copy, and the page notices it', async ({ device }) => {
+test('a transfer is made on a phone: apps first, the id to copy, and the page notices it', async ({ device, ears }) => {
+  ears.expect(/refused: POST \/api\/payments\/BOOK_\w+\/transfer 400/);
   const who = await traveller();
   const dates = nightsFrom(117);
   const booking = await book(who, [await cartLine(dates)]);

@@ -28,9 +28,9 @@ async function codeFromEmail(harness: Harness, to: string, page = ''): Promise<s
   return code;
 }
 
-async function booked(harness: Harness): Promise<{ bookingId: string; key: string }> {
+async function booked(harness: Harness, nights = {}): Promise<{ bookingId: string; key: string }> {
   const { token } = await harness.signUp();
-  const items = [stayItem()];
+  const items = [stayItem(nights)];
   const body = orderOf(items, await totalOf(harness, items));
   const answer = await harness.call('POST', '/api/send-booking-email', { token, body });
   return { bookingId: body.bookingId, key: new URL(answer.body.paymentLink).searchParams.get('key') ?? '' };
@@ -462,7 +462,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'POST /api/payments/:bookingId/transfer': {
     prepare: async (harness) => {
-      const { bookingId, key } = await booked(harness);
+      const { bookingId, key } = await booked(harness, { selectedDate: '2027-03-10', checkOut: '2027-03-12' });
       return { path: `/api/payments/${bookingId}/transfer`, body: { key, reference: '632145879012' } };
     },
     harmless: { reference: ['missing', ''] },
