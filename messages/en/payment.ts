@@ -78,7 +78,7 @@ export const paymentTexts = catalogue('payment', {
   checkingTransfer: 'Checking for your transfer',
   checkingTransferText:
     'We’ll confirm your booking when we receive the transfer, and email you. This page updates automatically, and you can close it.',
-  upiReference: 'UPI reference number from your app (helps us find it sooner)',
+  upiReference: 'UPI reference number from your app (we find it sooner)',
   sendReference: 'Send',
   transferReference: 'UPI reference number: {reference}',
   transferHelp: 'Any questions? Call {phone} with your booking number {bookingId}.',

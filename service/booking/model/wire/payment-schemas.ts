@@ -24,7 +24,7 @@ export const paymentPageAnswer = z.object({
     })
     .nullable(),
   transfer: z
-    .object({ reference: z.string().nullable().describe('The reference of the UPI transfer, if the payer gave it') })
+    .object({ reference: z.string().nullable().describe('The UPI reference, if the payer gave it') })
     .nullable()
     .describe('What the payer said about their UPI transfer for the amount due'),
   receipts: z
