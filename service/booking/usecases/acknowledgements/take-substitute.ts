@@ -41,7 +41,7 @@ export async function takeSubstitute(ctx: Context, input: ChosenSubstitute): Pro
   return makingRoom(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, input);
     const line = booking?.allLines.find(({ id }) => id === input.line);
-    if (!booking || !line || booking.forgottenAt !== null) throw notFound();
+    if (!booking || !line) throw notFound();
     const token = `substitute ${line.id} ${input.stay} ${input.roomType}`;
     if (!(await isTokenUsed(ctx.db, booking.id, token))) await replace(ctx, { booking, line }, input, token);
     const [changed] = await loadBookings(ctx.db, [booking.id]);
