@@ -24,6 +24,7 @@ export default [
     route('contact-us', 'routes/contact-us.tsx'),
     route('services', 'routes/services.tsx'),
     route('verify', 'routes/authenticity.tsx'),
+    route('status', 'routes/status.tsx'),
     route('advertise-with-us', 'routes/advertise-with-us.tsx'),
     ...['about', 'privacy-policy', 'terms-and-conditions', 'accessibility'].map((path) =>
       route(path, 'routes/reading.tsx', { id: path }),

@@ -57,6 +57,7 @@ export const urls = {
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',
   accessibility: '/accessibility',
+  status: '/status',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',

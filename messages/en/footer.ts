@@ -14,6 +14,7 @@ export const footerTexts = catalogue('footer', {
   privacyPolicy: 'Privacy policy',
   terms: 'Terms',
   accessibility: 'Accessibility',
+  status: 'Status',
   newsletter: 'Subscribe to Updates',
   newsletterPromise: 'New places and the best time to visit them, about once a month.',
   email: 'Email',

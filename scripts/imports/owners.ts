@@ -33,6 +33,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'conversations',
     'foreign_guests',
     'payment_events',
+    'transfer_reports',
     'payments',
     'refunds',
     'reminders',

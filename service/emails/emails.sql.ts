@@ -267,3 +267,19 @@ export function findUnsentAfter(db: Database, { after, until, most }: RowsWanted
     .limit(most)
     .execute();
 }
+
+/** Counts unsent emails written within [from, to), up to `most`. */
+export async function countUnsent(
+  db: Database,
+  { from, to, most }: { from: Date; to: Date; most: number },
+): Promise<number> {
+  const rows = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .limit(most)
+    .execute();
+  return rows.length;
+}

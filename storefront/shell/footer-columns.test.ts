@@ -33,6 +33,7 @@ test('the legal pages are at the end', () => {
     { label: 'Privacy policy', to: '/privacy-policy' },
     { label: 'Terms', to: '/terms-and-conditions' },
     { label: 'Accessibility', to: '/accessibility' },
+    { label: 'Status', to: '/status' },
   ]);
 });
 

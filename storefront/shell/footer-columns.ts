@@ -28,6 +28,7 @@ export const legalLinks: readonly MainLink[] = [
   { label: footerTexts.privacyPolicy, to: urls.privacy },
   { label: footerTexts.terms, to: urls.terms },
   { label: footerTexts.accessibility, to: urls.accessibility },
+  { label: footerTexts.status, to: urls.status },
 ];
 
 /** The footer's lists of links. */

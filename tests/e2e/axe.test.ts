@@ -22,7 +22,7 @@ test('home page and lists are accessible', async ({ page }) => {
   await visit(page, '/about');
   await expectNoBarriersNarrowToo(page, 'about', { footer: true });
   // same colours and layout
-  for (const path of ['/privacy-policy', '/terms-and-conditions', '/accessibility']) {
+  for (const path of ['/privacy-policy', '/terms-and-conditions', '/accessibility', '/status']) {
     await visit(page, path);
     await expectNoBarriersNarrowToo(page, path, { colours: false, within: 'main' });
   }

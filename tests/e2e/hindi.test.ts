@@ -166,7 +166,15 @@ test('every page of the storefront exists in Hindi', async ({ request }) => {
     '/car-rentals/all',
   ];
   const rest = ['/cart', '/saved', '/login', '/signup', '/about', '/contact-us', '/services', '/advertise-with-us'];
-  for (const path of [...pages, ...more, ...rest, '/privacy-policy', '/terms-and-conditions', '/accessibility']) {
+  for (const path of [
+    ...pages,
+    ...more,
+    ...rest,
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/accessibility',
+    '/status',
+  ]) {
     const [english, other] = await Promise.all([path, addressIn('hi', path)].map((address) => request.get(address)));
     expect([path, other?.status()]).toEqual([path, english?.status()]);
     expect(await other?.text(), path).toContain('<html lang="hi-IN"');

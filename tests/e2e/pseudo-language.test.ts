@@ -177,6 +177,7 @@ const others = {
   privacy: async () => '/privacy-policy',
   terms: async () => '/terms-and-conditions',
   accessibility: async () => '/accessibility',
+  status: async () => '/status',
   'no such page': async () => '/nowhere',
   'no such stay': async () => '/stays/nowhere',
   'no such payment': async () => '/payment/BOOK_1_NOSUCH',

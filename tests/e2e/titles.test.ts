@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, readonly [address: string, page: string, wh
   'privacy-policy': ['/privacy-policy', 'Privacy policy', 'specified'],
   'terms-and-conditions': ['/terms-and-conditions', 'Terms and conditions', 'specified'],
   accessibility: ['/accessibility', 'Accessibility', 'specified'],
+  status: ['/status', 'Status', 'specified'],
   '*': ['/no', 'Page not found', 'own'],
   dashboard: ['/dashboard', 'Dashboard', 'specified'],
   profile: ['/profile', 'My Profile', 'specified'],

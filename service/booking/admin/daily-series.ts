@@ -1,6 +1,4 @@
 import { addDays, type Day, daysBetween } from '../../core/day.ts';
-import type { Database } from '../../platform/context.ts';
-import { VersionedCache } from '../../platform/versioned-cache.ts';
 
 /** The days of a figure on Today, and of the period before it. */
 export const seriesDays = 30;
@@ -21,9 +19,4 @@ export function dailySeries(today: Day, byDay: ReadonlyMap<Day, number>): DailyS
   const { from, to } = seriesRange(today);
   const all = daysBetween(from, to).map((day) => ({ day, value: byDay.get(day) ?? 0 }));
   return { days: all.slice(seriesDays), before: all.slice(0, seriesDays).map(({ value }) => value) };
-}
-
-/** What is read of the days before today, which hardly change: by site, loaded once a day. */
-export function pastDays<Value>(): VersionedCache<Value, Database> {
-  return new VersionedCache({ entries: 64 });
 }

@@ -2,7 +2,8 @@ import { type Day, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { checkInsOf } from '../../documents/check-in.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DailySeries, dailySeries, pastDays, seriesRange } from './daily-series.ts';
+import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
+import { pastDays } from './past-days.ts';
 import { countDepartures, countStartingLines, type ExpectedArrival, findArrivals } from './today.sql.ts';
 
 /** The arrivals of a day whose check-ins are read; beyond that they count as not checked in. */

@@ -3,7 +3,8 @@ import { daysBetween, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTakenUnits, type TakenUnits } from '../../stock/grid-days.ts';
-import { type DailySeries, dailySeries, pastDays, seriesDays, seriesRange } from './daily-series.ts';
+import { type DailySeries, dailySeries, seriesDays, seriesRange } from './daily-series.ts';
+import { pastDays } from './past-days.ts';
 import { type Nights, percentTaken } from './percent-taken.ts';
 
 const types = productTypes.filter((type) => kindOf(type).dates === 'nights');

@@ -2,7 +2,8 @@ import { type Day, instantAt, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf, sum } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { type DailySeries, dailySeries, pastDays, seriesRange } from './daily-series.ts';
+import { type DailySeries, dailySeries, seriesRange } from './daily-series.ts';
+import { pastDays } from './past-days.ts';
 import { type DailyRevenue, sumMoneyByDay } from './today.sql.ts';
 
 const pastMoney = pastDays<readonly DailyRevenue[]>();

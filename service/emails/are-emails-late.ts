@@ -1,0 +1,19 @@
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { countUnsent } from './emails.sql.ts';
+
+const minute = 60_000;
+/** Of fewer their recipients may be wrong. */
+const some = 5;
+
+/**
+ * Returns whether our emails are late now: five or more that were written within a day, and more than ten minutes ago,
+ * are not sent.
+ *
+ * @may everyone
+ */
+export async function areEmailsLate({ db, now, viewer }: Context): Promise<boolean> {
+  requireRight(viewer, 'read the site');
+  const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
+  return (await countUnsent(db, { from: before(1_440), to: before(10), most: some })) === some;
+}
