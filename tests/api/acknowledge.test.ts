@@ -158,6 +158,14 @@ describe('the link in the email', () => {
     expect(notices[0]?.plain).toContain(`/booking/${bookingId}`);
   });
 
+  test('is sent on in the language of the booking, with a link to its page in that language', async () => {
+    const { bookingId, line, code } = await partnerBooking('2026-12-09');
+    await site.harness.database.pool.query(`update bookings set language = 'hi' where booking_id = $1`, [bookingId]);
+    await answerByLink(site.harness.ctx(), { bookingId, line, code, answer: 'refused', reason: '' });
+    const notices = await emailsTo(site.asha.email, 'place-answered');
+    expect(notices.find(({ plain }) => plain.includes(bookingId))?.plain).toContain(`/hi/booking/${bookingId}`);
+  });
+
   test('opens nothing if it is forged, of another line, or after the first day', async () => {
     const first = await partnerBooking('2026-12-09');
     const second = await partnerBooking('2026-12-10');
