@@ -26,6 +26,7 @@ import { cellularJail } from './subjects/cellular-jail/cellular-jail.ts';
 import { churchGoa } from './subjects/church-goa/church-goa.ts';
 import { cityPalace } from './subjects/city-palace/city-palace.ts';
 import { citySkyline } from './subjects/city-skyline/city-skyline.ts';
+import { clockTower } from './subjects/clock-tower/clock-tower.ts';
 import { coralIsland } from './subjects/coral-island/coral-island.ts';
 import { dalLake } from './subjects/dal-lake/dal-lake.ts';
 import { desertCamels } from './subjects/desert-camels/desert-camels.ts';
@@ -50,11 +51,15 @@ import { indiaGate } from './subjects/india-gate/india-gate.ts';
 import { kathakali } from './subjects/kathakali/kathakali.ts';
 import { kitchen } from './subjects/kitchen/kitchen.ts';
 import { lakePalace } from './subjects/lake-palace/lake-palace.ts';
+import { lehPalace } from './subjects/leh-palace/leh-palace.ts';
 import { lilyTank } from './subjects/lily-tank/lily-tank.ts';
 import { lounge } from './subjects/lounge/lounge.ts';
+import { mahalakshmi } from './subjects/mahalakshmi/mahalakshmi.ts';
+import { mallRidge } from './subjects/mall-ridge/mall-ridge.ts';
 import { marketStreet } from './subjects/market-street/market-street.ts';
 import { monastery } from './subjects/monastery/monastery.ts';
 import { motorcyclePass } from './subjects/motorcycle-pass/motorcycle-pass.ts';
+import { ootyLake } from './subjects/ooty-lake/ooty-lake.ts';
 import { paddyFields } from './subjects/paddy-fields/paddy-fields.ts';
 import { palaceDomes } from './subjects/palace-domes/palace-domes.ts';
 import { paragliding } from './subjects/paragliding/paragliding.ts';
@@ -107,12 +112,14 @@ import { sunriseTemple } from './subjects/sunrise-temple/sunrise-temple.ts';
 import { taj } from './subjects/taj/taj.ts';
 import { tajAcross } from './subjects/taj/taj-across.ts';
 import { teaHills } from './subjects/tea-hills/tea-hills.ts';
+import { rathYatra } from './subjects/temple-tower-nagara/rath-yatra.ts';
 import { templeTowerNagara } from './subjects/temple-tower-nagara/temple-tower-nagara.ts';
 import { tigerForest } from './subjects/tiger-forest/tiger-forest.ts';
 import { deodarTrain } from './subjects/toy-train/deodar-train.ts';
 import { toyTrain } from './subjects/toy-train/toy-train.ts';
 import { trekCamp } from './subjects/trek-camp/trek-camp.ts';
 import { waterfall } from './subjects/waterfall/waterfall.ts';
+import { windGap } from './subjects/wind-gap/wind-gap.ts';
 import { yogaDeck } from './subjects/yoga-deck/yoga-deck.ts';
 
 /** Every scene that can be drawn, by its public name. */
@@ -230,4 +237,11 @@ export const painters = {
   'lily-tank': lilyTank,
   dhauladhar,
   'shaniwar-wada': shaniwarWada,
+  'clock-tower': clockTower,
+  'leh-palace': lehPalace,
+  mahalakshmi,
+  'mall-ridge': mallRidge,
+  'wind-gap': windGap,
+  'ooty-lake': ootyLake,
+  'rath-yatra': rathYatra,
 } as const satisfies Record<string, Painter>;

@@ -100,6 +100,13 @@ const landmarks: Readonly<Record<string, Landmark>> = {
   'badrinath-summer': { places: ['badrinath'], said: /Badri/ },
   'cellular-jail': { places: ['port-blair'], said: /Cellular Jail/ },
   'sun-temple': { places: ['puri'], said: /Konark/ },
+  'rath-yatra': { places: ['puri'], said: /Rath Yatra/ },
+  'leh-palace': { places: ['leh'], said: /Leh Palace/ },
+  'clock-tower': { places: ['dehradun'], said: /clock tower/i },
+  mahalakshmi: { places: ['kolhapur'], said: /Mahalaxmi/ },
+  'mall-ridge': { places: ['mussoorie'], said: /Mall|Gun Hill/ },
+  'wind-gap': { places: ['coimbatore'], said: /windmill/i },
+  'ooty-lake': { places: ['ooty'], said: /lake/i },
   'zanskar-gorge': { places: ['leh'], said: /Zanskar/ },
   'deodar-train': { places: ['shimla'], said: /rail|train/i },
   'toy-train': { places: ['shimla', 'darjeeling', 'ooty', 'coimbatore'], said: /rail|train|Ghoom/i },
@@ -247,6 +254,11 @@ test('who opens a product sees it by day: of its first four pictures at most one
   });
   expect(tooDark).toEqual([]);
   expect(galleries.length).toBeGreaterThan(400);
+});
+
+test('every place has a scene of its own', () => {
+  const scenes = destinations.map(({ image: [subject] }) => subject);
+  expect(scenes.filter((subject, at) => scenes.indexOf(subject) !== at)).toEqual([]);
 });
 
 test('no place shows itself in the dark', () => {

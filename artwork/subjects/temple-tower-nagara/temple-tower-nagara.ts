@@ -159,7 +159,7 @@ function cluster(s: Scene, stone: Hex): string {
 }
 
 /** Puri: one tall plain tower with wheel and flag, its stepped hall before it, a wall around. */
-function great(s: Scene, stone: Hex): string {
+export function great(s: Scene, stone: Hex): string {
   const flag = s.r.pick(['#c4402b', '#e8a82e', '#d9542b'] as const);
   let roof = '';
   for (let i = 0; i < 7; i++)
