@@ -62,6 +62,11 @@ const views = new Set<DrawnSubject>([
   'mall-ridge',
   'wind-gap',
   'ooty-lake',
+  'dudhsagar',
+  'wetland',
+  'mangrove-creek',
+  'idol-workshop',
+  'silk-loom',
 ]);
 
 test('what a picture is of takes six tenths of its frame at least', () => {

@@ -6,6 +6,7 @@ import { beach } from './subjects/beach/beach.ts';
 import { bicycles } from './subjects/bicycles/bicycles.ts';
 import { blockPrinting } from './subjects/block-printing/block-printing.ts';
 import { borderGate } from './subjects/border-gate/border-gate.ts';
+import { bulandGate } from './subjects/buland-gate/buland-gate.ts';
 import { carCabin, carCoach, carThreeRows } from './subjects/cars/cabins.ts';
 import {
   carHatchback,
@@ -34,6 +35,7 @@ import { dhauladhar } from './subjects/dhauladhar/dhauladhar.ts';
 import { dining } from './subjects/dining/dining.ts';
 import { elephantForest } from './subjects/elephant-forest/elephant-forest.ts';
 import { fishingNets } from './subjects/fishing-nets/fishing-nets.ts';
+import { forestBirds } from './subjects/forest-birds/forest-birds.ts';
 import { fortRidge } from './subjects/fort-ridge/fort-ridge.ts';
 import { gangaBridge } from './subjects/ganga-bridge/ganga-bridge.ts';
 import { gateway } from './subjects/gateway/gateway.ts';
@@ -47,6 +49,7 @@ import { hillTown } from './subjects/hill-town/hill-town.ts';
 import { himalayanLake } from './subjects/himalayan-lake/himalayan-lake.ts';
 import { howrahBridge } from './subjects/howrah-bridge/howrah-bridge.ts';
 import { humayunTomb } from './subjects/humayun-tomb/humayun-tomb.ts';
+import { idolWorkshop } from './subjects/idol-workshop/idol-workshop.ts';
 import { indiaGate } from './subjects/india-gate/india-gate.ts';
 import { kathakali } from './subjects/kathakali/kathakali.ts';
 import { kitchen } from './subjects/kitchen/kitchen.ts';
@@ -56,6 +59,7 @@ import { lilyTank } from './subjects/lily-tank/lily-tank.ts';
 import { lounge } from './subjects/lounge/lounge.ts';
 import { mahalakshmi } from './subjects/mahalakshmi/mahalakshmi.ts';
 import { mallRidge } from './subjects/mall-ridge/mall-ridge.ts';
+import { mangroveCreek } from './subjects/mangrove-creek/mangrove-creek.ts';
 import { marketStreet } from './subjects/market-street/market-street.ts';
 import { monastery } from './subjects/monastery/monastery.ts';
 import { motorcyclePass } from './subjects/motorcycle-pass/motorcycle-pass.ts';
@@ -86,6 +90,8 @@ import { shaniwarWada } from './subjects/shaniwar-wada/shaniwar-wada.ts';
 import { shoreTemple } from './subjects/shore-temple/shore-temple.ts';
 import { shrineSnow } from './subjects/shrine-snow/shrine-snow.ts';
 import { paintedShrineSummer, shrineSummer } from './subjects/shrine-snow/shrine-summer.ts';
+import { silkLoom } from './subjects/silk-loom/silk-loom.ts';
+import { snowLeopard } from './subjects/snow-leopard/snow-leopard.ts';
 import { snowSlopes, snowTrail } from './subjects/snow-slopes/snow-slopes.ts';
 import { spa } from './subjects/spa/spa.ts';
 import {
@@ -118,7 +124,9 @@ import { tigerForest } from './subjects/tiger-forest/tiger-forest.ts';
 import { deodarTrain } from './subjects/toy-train/deodar-train.ts';
 import { toyTrain } from './subjects/toy-train/toy-train.ts';
 import { trekCamp } from './subjects/trek-camp/trek-camp.ts';
+import { dudhsagar } from './subjects/waterfall/dudhsagar.ts';
 import { waterfall } from './subjects/waterfall/waterfall.ts';
+import { wetland } from './subjects/wetland/wetland.ts';
 import { windGap } from './subjects/wind-gap/wind-gap.ts';
 import { yogaDeck } from './subjects/yoga-deck/yoga-deck.ts';
 
@@ -244,4 +252,12 @@ export const painters = {
   'wind-gap': windGap,
   'ooty-lake': ootyLake,
   'rath-yatra': rathYatra,
+  'buland-gate': bulandGate,
+  dudhsagar,
+  'snow-leopard': snowLeopard,
+  'forest-birds': forestBirds,
+  wetland,
+  'mangrove-creek': mangroveCreek,
+  'idol-workshop': idolWorkshop,
+  'silk-loom': silkLoom,
 } as const satisfies Record<string, Painter>;

@@ -107,6 +107,11 @@ const landmarks: Readonly<Record<string, Landmark>> = {
   'mall-ridge': { places: ['mussoorie'], said: /Mall|Gun Hill/ },
   'wind-gap': { places: ['coimbatore'], said: /windmill/i },
   'ooty-lake': { places: ['ooty'], said: /lake/i },
+  dudhsagar: { places: ['goa'], said: /Dudhsagar/ },
+  'idol-workshop': { places: ['kolkata'], said: /Kumartuli/ },
+  'silk-loom': { places: ['varanasi'], said: /loom/ },
+  'buland-gate': { places: ['agra'], said: /Fatehpur Sikri/ },
+  'mangrove-creek': { places: ['kolkata'], said: /mangrove|Sundarban/i },
   'zanskar-gorge': { places: ['leh'], said: /Zanskar/ },
   'deodar-train': { places: ['shimla'], said: /rail|train/i },
   'toy-train': { places: ['shimla', 'darjeeling', 'ooty', 'coimbatore'], said: /rail|train|Ghoom/i },
@@ -143,6 +148,13 @@ const promised: readonly (readonly [name: RegExp, subject: string])[] = [
   [/Cellular Jail/, 'cellular-jail'],
   [/^Konark/, 'sun-temple'],
   [/Zanskar/, 'zanskar-gorge'],
+  [/Dudhsagar/, 'dudhsagar'],
+  [/Kumartuli/, 'idol-workshop'],
+  [/silk loom|looms/i, 'silk-loom'],
+  [/^Fatehpur Sikri/, 'buland-gate'],
+  [/Snow Leopard/, 'snow-leopard'],
+  [/^Birds of .*(Pangot|Sattal)/, 'forest-birds'],
+  [/Sundarbans/, 'mangrove-creek'],
 ];
 
 test('no attraction, stay or place shows a monument of somewhere else, no attraction another monument than its own', () => {

@@ -5,7 +5,7 @@ import { d, outline, type Point, place, shape, stroke } from '../../kit/core/sha
 import { heightAt, hills, profile, woods } from '../../kit/land/ridges.ts';
 import { birds, mist, paintSky } from '../../kit/light/sky.ts';
 import { flowers, grass } from '../../kit/plants/plants.ts';
-import { rails } from './railway.ts';
+import { rails } from '../../kit/things/railway.ts';
 import { train } from './train.ts';
 
 /** The narrow-gauge train of Shimla in its forest of deodars. */

@@ -9,7 +9,7 @@ import { birds, mist, paintSky } from '../../kit/light/sky.ts';
 import { framingPines, grove } from '../../kit/plants/pines.ts';
 import { bush, flowers } from '../../kit/plants/plants.ts';
 import { teaSlope } from '../../kit/plants/tea.ts';
-import { rails, viaduct } from './railway.ts';
+import { rails, viaduct } from '../../kit/things/railway.ts';
 import { train } from './train.ts';
 
 const plans = ['viaduct', 'hillside', 'tea'] as const;

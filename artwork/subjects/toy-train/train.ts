@@ -1,6 +1,6 @@
 import type { Hex } from '../../kit/core/colour.ts';
 import type { Scene } from '../../kit/core/scene.ts';
-import { carriage, engine, onTrack, steam } from './railway.ts';
+import { carriage, engine, onTrack, steam } from '../../kit/things/railway.ts';
 
 interface Livery {
   readonly engine: Hex;

@@ -1,6 +1,6 @@
-import { type Hex, mix } from '../../kit/core/colour.ts';
-import type { Scene } from '../../kit/core/scene.ts';
-import { d, disc, n, type Point, shape, stroke } from '../../kit/core/shapes.ts';
+import { type Hex, mix } from '../core/colour.ts';
+import type { Scene } from '../core/scene.ts';
+import { d, disc, n, type Point, shape, stroke } from '../core/shapes.ts';
 
 /** A narrow-gauge steam engine heading right, 120 long, its wheels on the origin's level, its back at x = 0. */
 export function engine(s: Scene, paint: Hex): string {
