@@ -64,7 +64,7 @@ export default function CarRentals({ loaderData: { types, names, today, missing 
   const t = useText();
   return (
     <>
-      <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 92%" narrow>
+      <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 85%" narrow>
         <CarSearchForm
           today={today}
           initial={{ location: '' }}
@@ -84,6 +84,6 @@ export default function CarRentals({ loaderData: { types, names, today, missing 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useText();
-  const hero = <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 92%" narrow />;
+  const hero = <HeroFrame title={t(carHomeHeroTexts.title)} scene={scene} focus="80% 85%" narrow />;
   return <ListFailed hero={hero} error={error} heading={t(carHomeHeroTexts.none)} text={t(carHomeHeroTexts.failed)} />;
 }

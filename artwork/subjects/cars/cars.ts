@@ -10,7 +10,7 @@ import { rear } from './rears.ts';
 import { road, roadAhead, roadside, verge } from './roads.ts';
 
 /** Of the picture's width a car of ordinary length takes; a long one takes a little more. */
-const share: Record<Crop, number> = { landscape: 0.63, wide: 0.42, tall: 0.74, square: 0.72 };
+const share: Record<Crop, number> = { landscape: 0.63, wide: 0.23, tall: 0.74, square: 0.72 };
 
 interface Model {
   readonly body: CarBody;

@@ -57,7 +57,7 @@ export const cellularJail: Painter = {
       });
     return {
       art,
-      says: `the Cellular Jail of Port Blair, its wings of cells running out from the tower like spokes${lawn ? ' and flower beds' : ''}`,
+      says: `the Cellular Jail of Port Blair, its wings like spokes about the tower${lawn ? ' and flower beds' : ''}`,
     };
   },
 };

@@ -35,7 +35,7 @@ export const forestBirds: Painter = {
     art += place(s.w * 0.9, y - 62 * s.u, size * 0.5, small(s, '#f0c030', '#241f24'), true);
     return {
       art: art + blossom(s, y),
-      says: 'a red-billed blue magpie and smaller birds on a flowering branch above wooded hills',
+      says: 'a red-billed blue magpie and smaller birds on a flowering branch',
     };
   },
 };

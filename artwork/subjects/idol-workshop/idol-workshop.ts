@@ -38,7 +38,7 @@ export const idolWorkshop: Painter = {
       straw(s);
     return {
       art,
-      says: 'idol makers at work on clay figures of Durga in a potters’ lane of Kolkata, one already painted',
+      says: 'idol makers at work on clay figures of Durga, one of them painted',
     };
   },
 };

@@ -39,7 +39,7 @@ export const lehPalace: Painter = {
       s.main(place(x, foot, s.u * 0.98, palace(s)) + town(s, foot)) +
       prayerFlags(s, [peak - 20 * s.u, top - 50 * s.u], [x - 80 * s.u, foot - 296 * s.u], 14 * s.u, 9 * s.u) +
       ground(s);
-    return { art, says: 'the nine storeys of Leh Palace on their crag above the flat roofs of the old town' };
+    return { art, says: 'the nine storeys of Leh Palace above the flat roofs of the old town' };
   },
 };
 

@@ -54,7 +54,7 @@ export const mahalakshmi: Painter = {
       });
     return {
       art,
-      says: 'the Mahalaxmi temple of Kolhapur, pale spires on walls of black stone between its towers for lamps',
+      says: 'the Mahalaxmi temple of Kolhapur, pale spires on walls of black stone',
     };
   },
 };

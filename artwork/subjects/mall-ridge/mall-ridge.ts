@@ -43,7 +43,7 @@ export const mallRidge: Painter = {
       promenade(s, road);
     return {
       art,
-      says: 'people strolling along the Mall of Mussoorie, the ropeway climbing to Gun Hill over roofs and deodars',
+      says: 'people strolling on the Mall of Mussoorie, the ropeway to Gun Hill behind',
     };
   },
 };

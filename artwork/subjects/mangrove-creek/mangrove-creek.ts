@@ -46,7 +46,7 @@ export const mangroveCreek: Painter = {
       place(s.w * 0.74, h + deep * 0.72, s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.1 : 1.5), launch(s));
     return {
       art,
-      says: `visitors in a boat on a creek of the mangrove forest, ${seen ? 'a tiger' : 'egrets'} on the mud of its bank`,
+      says: `a boat on a creek of the mangrove forest, ${seen ? 'a tiger' : 'egrets'} on the mud of its bank`,
     };
   },
 };

@@ -55,7 +55,7 @@ export const rathYatra: Painter = {
         bottom: s.h + 30 * s.u,
         count: narrow ? 8 : 14,
       });
-    return { art, says: 'the cloth-hung chariots of Rath Yatra before the great temple of Puri, people at the ropes' };
+    return { art, says: 'the chariots of Rath Yatra before the great temple of Puri' };
   },
 };
 
