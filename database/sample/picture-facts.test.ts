@@ -290,3 +290,20 @@ test('no two neighbours of a list, whatever its order in one place, have the sam
   });
   expect(alike).toEqual([]);
 });
+
+/** The design of a house, whatever the hour; every hill house of stone and cedar counts as one. */
+const mould = (alt: string) =>
+  /stone.and.cedar|timber-and-stone hill|of stone and cedar/.test(alt)
+    ? 'stone and cedar'
+    : alt.replace(/ (at|in|by) (dawn|the morning|soft daylight|golden evening light|dusk|night)$/, '');
+
+test('no two stays of one place are from one mould', () => {
+  const alike = [...Map.groupBy(kinds.stays, ({ destination }) => destination)].flatMap(([place, cards]) => {
+    const moulds = cards.map(({ alt }) => mould(alt));
+    return cards.flatMap(({ slug }, at) => {
+      const first = moulds.indexOf(moulds[at] ?? '');
+      return first === at ? [] : [`${place}: ${slug} and ${cards[first]?.slug}: ${moulds[at]}`];
+    });
+  });
+  expect(alike).toEqual([]);
+});
