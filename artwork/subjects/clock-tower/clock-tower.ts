@@ -15,7 +15,7 @@ import { cart, rickshaw } from '../../kit/things/street-vehicles.ts';
 export const clockTower: Painter = {
   temperament: 'himalaya',
   times: ['morning', 'golden', 'noon', 'dawn'],
-  horizon: { landscape: 0.66, wide: 0.66, tall: 0.66, square: 0.66 },
+  horizon: { landscape: 0.66, wide: 0.76, tall: 0.66, square: 0.66 },
   paint(s) {
     const h = s.horizon;
     const x = s.w * s.r.between(0.4, 0.6);
@@ -31,7 +31,7 @@ export const clockTower: Painter = {
       plain(s, h + 6 * s.u, '#b9b0a4') +
       shadow(s, x, foot, 90 * s.u, 190 * s.u) +
       island(s, x, foot) +
-      s.main(place(x, foot, s.u * 1.24, tower(s))) +
+      s.main(place(x, foot, s.u * (s.crop === 'wide' ? 0.88 : 1.24), tower(s))) +
       [-1, 1].map((way) => postLamp(s, x + way * 190 * s.u, foot + 18 * s.u, 130 * s.u)).join('') +
       bedding(s, x - 250 * s.u, x + 250 * s.u, foot + 44 * s.u, '#e05a4a') +
       street(s, x, foot);

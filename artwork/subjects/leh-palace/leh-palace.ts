@@ -19,13 +19,16 @@ export const lehPalace: Painter = {
   paint(s) {
     const h = s.horizon;
     const x = s.w * s.r.between(0.44, 0.54);
-    const foot = s.h * 0.56;
+    // a banner has its header over the sky
+    const wide = s.crop === 'wide';
+    const foot = s.h * (wide ? 0.68 : 0.56);
     const crag = profile(s.r, s.w, {
       y: h * 1.06,
       rise: 30 * s.u,
       rough: 0.6,
       bend: (t) =>
-        -h * 0.72 * Math.exp(-(((t - x / s.w - 0.2) / 0.17) ** 2)) - h * 0.26 * Math.exp(-(((t - 0.2) / 0.2) ** 2)),
+        -h * (wide ? 0.44 : 0.72) * Math.exp(-(((t - x / s.w - 0.2) / 0.17) ** 2)) -
+        h * 0.26 * Math.exp(-(((t - 0.2) / 0.2) ** 2)),
     });
     const peak = x + s.w * 0.2;
     const top = heightAt(crag, peak);
@@ -36,8 +39,14 @@ export const lehPalace: Painter = {
       mist(s, h * 0.82, 110 * s.u, 0.4) +
       land(s, crag, s.h, s.far('#b8906c', 0.12), 0.1) +
       shrineOfTheTop(s, peak, top) +
-      s.main(place(x, foot, s.u * 0.98, palace(s)) + town(s, foot)) +
-      prayerFlags(s, [peak - 20 * s.u, top - 50 * s.u], [x - 80 * s.u, foot - 296 * s.u], 14 * s.u, 9 * s.u) +
+      s.main(place(x, foot, s.u * (wide ? 0.82 : 0.98), palace(s)) + town(s, foot)) +
+      prayerFlags(
+        s,
+        [peak - 20 * s.u, top - 50 * s.u],
+        [x - 80 * s.u, foot - (wide ? 246 : 296) * s.u],
+        14 * s.u,
+        9 * s.u,
+      ) +
       ground(s);
     return { art, says: 'the nine storeys of Leh Palace above the flat roofs of the old town' };
   },

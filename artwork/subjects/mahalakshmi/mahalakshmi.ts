@@ -14,12 +14,12 @@ const basalt = '#6f6a70';
 export const mahalakshmi: Painter = {
   temperament: 'forest',
   times: ['morning', 'golden', 'noon', 'dawn', 'dusk'],
-  horizon: { landscape: 0.64, wide: 0.66, tall: 0.64, square: 0.64 },
+  horizon: { landscape: 0.64, wide: 0.72, tall: 0.64, square: 0.64 },
   paint(s) {
     const h = s.horizon;
     const x = s.w * s.r.between(0.46, 0.54);
     const foot = h + (s.h - h) * 0.26;
-    const size = s.crop === 'tall' || s.crop === 'square' ? s.u * 1.1 : s.u * 1.26;
+    const size = { landscape: 1.26, wide: 0.98, tall: 1.1, square: 1.1 }[s.crop] * s.u;
     const art =
       paintSky(s, { clouds: 3 }) +
       birds(s, s.w * 0.2, h * 0.26, 5) +

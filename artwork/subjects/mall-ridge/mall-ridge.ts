@@ -19,12 +19,16 @@ export const mallRidge: Painter = {
     const h = s.horizon;
     const road = s.h * 0.82;
     const peak = s.r.between(0.68, 0.76);
+    // a banner has its header over the sky
+    const low = s.crop === 'wide' ? 0.58 : 1;
     const hill = profile(s.r, s.w, {
       y: h * 1.16,
       rise: 30 * s.u,
       rough: 0.42,
       bend: (t) =>
-        -h * (0.48 * Math.exp(-(((t - peak) / 0.13) ** 2)) + 0.34 * Math.exp(-(((t - peak - 0.06) / 0.36) ** 2))),
+        -h *
+        (0.48 * low * Math.exp(-(((t - peak) / 0.13) ** 2)) +
+          0.34 * low * Math.exp(-(((t - peak - 0.06) / 0.36) ** 2))),
     });
     let art = paintSky(s, { clouds: 3 }) + birds(s, s.w * 0.2, h * 0.32, 6);
     for (let i = 0; i < 3; i++)

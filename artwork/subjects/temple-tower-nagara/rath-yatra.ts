@@ -11,7 +11,7 @@ import { great } from './temple-tower-nagara.ts';
 export const rathYatra: Painter = {
   temperament: 'coast',
   times: ['morning', 'golden', 'noon', 'dawn'],
-  horizon: { landscape: 0.64, wide: 0.64, tall: 0.62, square: 0.64 },
+  horizon: { landscape: 0.64, wide: 0.7, tall: 0.62, square: 0.64 },
   paint(s) {
     const h = s.horizon;
     const x = s.w * s.r.between(0.48, 0.56);
@@ -38,10 +38,14 @@ export const rathYatra: Painter = {
         s.far('#9fbf5f', 0.2),
       ) +
       plain(s, h, '#d8b890') +
-      place(x, h + 20 * s.u, s.u * 0.98, great(s, '#efe2cd')) +
+      place(x, h + 20 * s.u, s.u * (s.crop === 'wide' ? 0.66 : 0.98), great(s, '#efe2cd')) +
       mist(s, h + 10 * s.u, 80 * s.u, 0.3) +
       crowd(s, { ...people, top: h + 24 * s.u, bottom: near - 60 * s.u, count: narrow ? 20 : 30 }) +
-      s.main(cars.map(([t, y, size, hue]) => place(s.w * t, y, s.u * size, chariot(s, hue))).join('')) +
+      s.main(
+        cars
+          .map(([t, y, size, hue]) => place(s.w * t, y, s.u * size * (s.crop === 'wide' ? 0.78 : 1), chariot(s, hue)))
+          .join(''),
+      ) +
       stroke(
         d`M${s.w * 0.33} ${near - 40 * s.u}Q${s.w * 0.6} ${near + 40 * s.u} ${s.w + 10} ${near + 26 * s.u}`,
         s.lit('#c9a878'),
