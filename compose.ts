@@ -30,6 +30,7 @@ import { openMailbox } from './service/emails/mailbox.http.ts';
 import { jobs } from './service/jobs/jobs.ts';
 import { openArtwork, openIcons } from './service/media/artwork.http.ts';
 import { openCards } from './service/media/cards.http.ts';
+import { openEmailPictures } from './service/media/email-pictures.http.ts';
 import { openMedia, openMissingFiles } from './service/media/media.http.ts';
 import { usedDrawings } from './service/media/used-drawings.ts';
 import { gatewayOf } from './service/payments/gateways.ts';
@@ -190,6 +191,7 @@ export async function compose({
   );
   await inScope(openIcons);
   await inScope((scope) => openMedia(scope, publicContext));
+  await inScope((scope) => openEmailPictures(scope, publicContext, drawings.has, pay));
   await inScope(openMissingFiles);
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) => openOfflineCheck(scope, config));

@@ -95,6 +95,7 @@ export const deferred: Readonly<Record<string, readonly string[]>> = {
     'content-write-rights',
     'documents',
     'dropped-pages',
+    'email-pictures',
     'email-words',
     'emails',
     'enquiries',

@@ -19,6 +19,7 @@ export const booking = {
       name: 'Ganga Kinare',
       option: 'River Room',
       location: 'Rishikesh, Uttarakhand',
+      picture: 'https://padharo.test/email-pictures/artwork/hotel-12.town.jpg',
       days: '12 Dec 2026 – 15 Dec 2026, 3 nights',
       guests: '2 adults, 1 child',
       meeting: { time: '', point: '' },
@@ -41,6 +42,7 @@ export const booking = {
   againLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again',
   payBy: hours(24),
   keepUntil: null,
+  freeUntil: null,
 } satisfies BookingEmail;
 
 /** Joins the lines of a plain text, to find sentences that wrap. */

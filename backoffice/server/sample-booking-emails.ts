@@ -30,11 +30,12 @@ export function sampleBookingEmails(publicUrl: string) {
   const { usual } = bookings;
   const amount = usual.total;
   const rest = times(rupee, 5_620);
-  const lines = usual.lines.map(({ label, name, location, days }) => ({
+  const lines = usual.lines.map(({ label, name, location, days, picture }) => ({
     label,
     name,
     place: location,
     days,
+    picture,
     facts: [],
   }));
   const names = lines.map(({ name }) => name);

@@ -9,7 +9,7 @@ export const now = new Date('2026-11-30T10:00:00+05:30');
 export const until = new Date('2026-12-01T10:00:00+05:30');
 const soon = new Date('2026-11-30T15:00:00+05:30');
 
-const stay = {
+const plainStay = {
   label: 'Stay',
   name: 'Ganga Kinare',
   option: 'River Room',
@@ -23,7 +23,7 @@ const stay = {
   chosenForThem: [],
 };
 
-const car = {
+const plainCar = {
   label: 'Car Rental',
   name: 'Swift Dzire',
   option: '',
@@ -37,7 +37,7 @@ const car = {
   chosenForThem: [],
 };
 
-const walk = {
+const plainWalk = {
   label: 'Attraction',
   name: 'Har Ki Pauri at Dusk',
   option: '',
@@ -51,8 +51,8 @@ const walk = {
   chosenForThem: [{ choice: 'selectedLanguage', value: 'Hindi' } as const],
 };
 
-const trek = {
-  ...walk,
+const plainTrek = {
+  ...plainWalk,
   label: 'Tour Package',
   name: 'Kuari Pass in Five Days',
   location: 'Joshimath, Uttarakhand',
@@ -62,8 +62,8 @@ const trek = {
   cost: times(rupee, 24_000),
   chosenForThem: [],
 };
-const rafting = {
-  ...trek,
+const plainRafting = {
+  ...plainTrek,
   name: 'Ganga Rafting',
   location: 'Rishikesh, Uttarakhand',
   days: '20 Dec 2026 – 20 Dec 2026, 1 day',
@@ -75,11 +75,19 @@ const steps = [
   { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: times(rupee, 10_620) },
   { when: '50% refund until 11 Dec 2026, 2:00 pm', back: times(rupee, 5_310) },
 ];
-const stayBySteps = { ...stay, terms: { text: '', steps } };
 
 /** Sample bookings, one for each case in which booking emails differ. */
 export function sampleBookings(publicUrl: string) {
   const link = `${publicUrl}/booking/${bookingId}`;
+  const pictured = <Line extends object>(line: Line, drawing: string) => {
+    return { ...line, picture: `${publicUrl}/email-pictures/artwork/${drawing}.jpg` };
+  };
+  const stay = pictured(plainStay, 'guest-house-4');
+  const stayBySteps = { ...stay, terms: { text: '', steps } };
+  const car = pictured(plainCar, 'car-sedan-7');
+  const walk = pictured(plainWalk, 'har-ki-pauri-2');
+  const trek = pictured(plainTrek, 'shrine-snow-1');
+  const rafting = pictured(plainRafting, 'rafting-3');
   const facts = {
     publicUrl,
     bookingId,
@@ -87,6 +95,7 @@ export function sampleBookings(publicUrl: string) {
     paymentMethodLabel: 'UPI',
     payBy: until,
     keepUntil: null,
+    freeUntil: null,
     link,
     againLink: `${link}#again`,
     paymentLink: `${publicUrl}/payment/${bookingId}`,

@@ -9,13 +9,23 @@ import { oneLine, type WebAddress, type Words, webAddressOf, wordsOf } from './w
 /** A text in a sentence, plain or emphasised. */
 export type TextRun<T = Words> = T | { readonly strong: T };
 
+/** A picture of 96 px beside an item. */
+export interface ItemPicture<T = Words> {
+  readonly at: WebAddress;
+  readonly alt: T;
+}
+
 /** A bought item. */
 export interface Item<T = Words> {
+  /** Its days and time: '12 Dec 2026 – 15 Dec 2026, 3 nights'. */
+  readonly when: T;
+  readonly picture: ItemPicture<T> | null;
   /** Product type: 'Stay'. */
   readonly label: T;
   readonly name: T;
   readonly details: readonly T[];
-  readonly amount: T;
+  /** Null where prices do not matter. */
+  readonly amount: T | null;
 }
 
 export interface Sum<T = Words> {
@@ -28,19 +38,21 @@ export type Block<T = Words> =
   | { readonly kind: 'paragraph'; readonly runs: readonly TextRun<T>[] }
   /** An important fact: a time, an amount. */
   | { readonly kind: 'note'; readonly runs: readonly TextRun<T>[] }
+  /** What is paid or to be paid: its label and the amount in large digits. */
+  | ({ readonly kind: 'amount' } & Sum<T>)
   /** A note for few readers. */
   | { readonly kind: 'aside'; readonly runs: readonly TextRun<T>[] }
   /** A user's text, line by line. */
   | { readonly kind: 'lines'; readonly lines: readonly T[] }
   /** Amounts under a title: dates and rupees. */
   | { readonly kind: 'table'; readonly title: T; readonly rows: readonly Sum<T>[] }
-  /** `spelled`: the address follows as text too, for mail programs without buttons. */
+  /** `spelled`: the address is at the end as text too, for mail programs without buttons. */
   | { readonly kind: 'button'; readonly to: WebAddress; readonly label: T; readonly spelled: boolean }
   | {
       readonly kind: 'items';
       readonly items: readonly Item<T>[];
       readonly sums: readonly Sum<T>[];
-      readonly total: Sum<T>;
+      readonly total: Sum<T> | null;
     };
 
 /** A block as written, before overrides are applied. */
@@ -120,7 +132,12 @@ export function table(title: Text, rows: readonly { readonly label: Text; readon
   return { kind: 'table', title: partOf(title), rows: written };
 }
 
-/** A button whose address follows as text. Throws RangeError if it is not an http(s) address. */
+/** An amount in large digits. */
+export function amount(label: Text, paid: Text): TemplateBlock {
+  return { kind: 'amount', label: partOf(label), amount: partOf(paid) };
+}
+
+/** A button whose address is at the end as text. Throws RangeError if it is not an http(s) address. */
 export function button(to: string, label: Text): TemplateBlock {
   return { kind: 'button', to: webAddressOf(to), label: partOf(label), spelled: true };
 }

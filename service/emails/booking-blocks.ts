@@ -1,13 +1,26 @@
 import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
+import { emailsReminderTexts } from '../../messages/en/emails/reminder.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
+import { deadlineLater } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
-import { type Item, paragraph, type TemplateBlock, table } from './blocks.ts';
+import { amount, type Item, paragraph, type TemplateBlock, table } from './blocks.ts';
 import type { BookingEmail, BookingEmailLine } from './booking-email.ts';
 import { type EmailTextPart, siteName } from './wording.ts';
-import { oneLine, wordsOf } from './words.ts';
+import { oneLine, webAddressOf, wordsOf } from './words.ts';
+
+/** What is the same of an item in every email. */
+export function shown(line: Pick<BookingEmailLine, 'label' | 'name' | 'days' | 'picture'>) {
+  const name = oneLine(line.name);
+  return {
+    when: oneLine(line.days),
+    picture: line.picture === null ? null : { at: webAddressOf(line.picture), alt: name },
+    label: oneLine(line.label, 40),
+    name,
+  };
+}
 
 function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
-  const facts = [line.option, line.location, line.days, line.guests].map((text) => oneLine(text)).filter(Boolean);
+  const facts = [line.option, line.location, line.guests].map((text) => oneLine(text)).filter(Boolean);
   const chosen = line.chosenForThem.map(({ choice, value }) =>
     choice === 'roomType'
       ? sentence(emailsBookingTexts.roomChosen, { room: oneLine(value) })
@@ -16,8 +29,7 @@ function itemOf(line: BookingEmail['lines'][number]): Item<EmailTextPart> {
   const pickUp = pickUpOf(line.pickUp);
   const quantity = line.quantity > 1 ? [sentence(emailsBookingTexts.quantity, { count: String(line.quantity) })] : [];
   return {
-    label: oneLine(line.label, 40),
-    name: oneLine(line.name),
+    ...shown(line),
     details: [...facts, ...meetingOf(line.meeting), ...chosen, ...pickUp, ...quantity],
     amount: wordsOf(formatMoney(line.cost)),
   };
@@ -36,7 +48,18 @@ function pickUpOf(place: string | null | undefined): Sentence[] {
   return place ? [sentence(emailsBookingTexts.pickUp, { place: oneLine(place) })] : [];
 }
 
-/** The booked items, line by line, with fees, taxes and total. */
+/** The total of a booking, at the top of an email. */
+export function totalOf({ total }: BookingEmail): TemplateBlock {
+  return amount(sentence(emailsBookingTexts.total), formatMoney(total));
+}
+
+/** Until when a booking can be cancelled free of charge; nothing if that is not known of all items. */
+export function freeCancellation({ freeUntil }: BookingEmail): TemplateBlock[] {
+  if (freeUntil === null) return [];
+  return [paragraph(sentence(emailsReminderTexts.freeUntil, { until: deadlineLater(freeUntil) }))];
+}
+
+/** The booked items, day by day, with fees, taxes and total. */
 export function bookingItems(booking: BookingEmail): TemplateBlock {
   return {
     kind: 'items',

@@ -220,13 +220,13 @@ export function bookingChanged(booking: BookingEmail, change: ChangeOutcome): Em
     preheader: money,
     blocks: [
       paragraph(greeting(booking.customerName)),
+      note({ strong: money }),
+      pay === undefined
+        ? button(booking.link, sentence(emailsBookingTexts.see))
+        : button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount: formatMoney(pay) })),
       ...ended.map((one) => paragraph(one)),
       paragraph(lead),
       bookingItems(booking),
-      note({ strong: money }),
-      ...(pay === undefined
-        ? []
-        : [button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount: formatMoney(pay) }))]),
     ],
     ...aboutBooking(booking),
   });

@@ -4,7 +4,7 @@ import { type Sentence, sentence } from '../../messages/message.ts';
 import { deadlineLater } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
 import { aside, button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
-import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
+import { aboutBooking, bookingItems, bookingNumber, cancellationTerms, totalOf } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { siteName } from './wording.ts';
 import { oneLine } from './words.ts';
@@ -53,13 +53,14 @@ export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText
     preheader: sentence(emailsBookingConfirmationTexts.preview, { amount, until }),
     blocks: [
       paragraph(greeting(booking.customerName)),
+      totalOf(booking),
+      note({ strong: sentence(emailsBookingConfirmationTexts.payBy, { until }) }, ' ', validity(booking.payBy, now)),
+      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
       paragraph(sentence(emailsBookingConfirmationTexts.thanks, siteName)),
       bookingItems(booking),
-      note({ strong: sentence(emailsBookingConfirmationTexts.payBy, { until }) }, ' ', validity(booking.payBy, now)),
       ...longer(booking).map((text) => paragraph(text)),
       ...methodOf(booking),
       ...cancellationTerms(booking),
-      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
       ...(booking.customerName === null ? [aside(notBooked)] : []),
     ],
     ...aboutBooking(booking),
@@ -75,10 +76,10 @@ function freeConfirmation(booking: BookingEmail): EmailText {
     preheader: nothing,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(sentence(emailsBookingConfirmationTexts.thanksForFree, siteName)),
-      bookingItems(booking),
       note({ strong: nothing }),
       button(booking.paymentLink, sentence(emailsBookingTexts.see)),
+      paragraph(sentence(emailsBookingConfirmationTexts.thanksForFree, siteName)),
+      bookingItems(booking),
     ],
     ...aboutBooking(booking),
   });

@@ -9,6 +9,8 @@ export interface BookingEmailLine {
   /** Room type or ticket. */
   readonly option: string;
   readonly location: string;
+  /** Address of its picture; null if it has none that mail programs show. */
+  readonly picture: string | null;
   /** '12 Dec 2026 – 15 Dec 2026, 3 nights' */
   readonly days: string;
   /** '2 adults, 1 child' */
@@ -42,6 +44,8 @@ interface BookingFacts {
   readonly payBy: Date;
   /** Deadline of the hold once the address is confirmed on the payment page; null if that changes nothing. */
   readonly keepUntil: Date | null;
+  /** Until when everything can be cancelled free of charge; null if not, or if that is over. */
+  readonly freeUntil: Date | null;
 }
 
 /** A buyer with a confirmed address: the emails may contain what they typed. */

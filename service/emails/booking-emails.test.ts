@@ -5,7 +5,7 @@ import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingChanged } from './booking-changed.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingExpired } from './hold.email.ts';
+import { bookingExpired, holdEnding } from './hold.email.ts';
 import { paymentReceipt } from './payment.email.ts';
 import { type RefundReason, refundDue } from './refund-due.email.ts';
 import { unusedPayment } from './unused-payment.email.ts';
@@ -58,6 +58,41 @@ test('the confirmation contains the payment link as button and text, the method,
     expect(flat(part)).toContain('24 hours');
     expect(part).toContain('Payment method: UPI');
   }
+});
+
+test.each([
+  ['made', bookingConfirmation(booking, now), ['Total', '₹1,58,710', 'Pay by 21 Nov', 'Pay ₹1,58,710'], 'River Room'],
+  [
+    'paid',
+    paymentReceipt({ ...booking, freeUntil: hours(48) }, { mode: 'live', method: 'UPI' }),
+    ['We received ₹1,58,710', 'free of charge until 22 Nov 2026, 10:00 am', 'See your booking'],
+    'River Room',
+  ],
+  [
+    'waiting',
+    holdEnding(booking, { due: booking.total, until: hours(6), change: false }),
+    ['until 20 Nov 2026, 4:00 pm', '₹1,58,710 is due', 'Pay ₹1,58,710'],
+    'River Room',
+  ],
+  ['changed', bookingChanged(booking, { way: 'unpaid' }), ['Pay ₹1,58,710 by 21 Nov', 'Pay ₹1,58,710'], 'River Room'],
+] as const)('%s: amount, deadline and button stand above the items, in both forms', (_, email, first, item) => {
+  const { html, plain } = sent(email);
+  for (const part of [flat(html.slice(html.indexOf('<h1'))), flat(plain)]) {
+    let at = 0;
+    for (const fact of [...first, item]) {
+      expect(part.indexOf(fact, at), fact).toBeGreaterThan(-1);
+      at = part.indexOf(fact, at) + fact.length;
+    }
+  }
+});
+
+test('an item has its days and its picture, and can do without', () => {
+  const { html, plain } = sent(bookingConfirmation(booking, now));
+  const picture = 'https://padharo.test/email-pictures/artwork/hotel-12.town.jpg';
+  expect(html).toContain(`<img class="note" src="${picture}" alt="Ganga Kinare" width="96" height="96"`);
+  expect(plain).toMatch(/\n12 Dec 2026 – 15 Dec 2026, 3 nights\nStay: Ganga Kinare\n/);
+  const lines = booking.lines.map((line) => ({ ...line, picture: null }));
+  expect(sent(bookingConfirmation({ ...booking, lines }, now)).html).not.toContain('<img');
 });
 
 test('a hold shorter than a day does not claim 24 hours', () => {

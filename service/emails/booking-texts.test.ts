@@ -19,12 +19,20 @@ test('an email to an unconfirmed address, as its reader sees it', () => {
 
     Hello,
 
+    Total: ₹1,58,710
+
+    Pay by 20 Nov 2026, 12:00 pm to keep it. The payment link works for 2 hours,
+    until 20 Nov 2026, 12:00 pm (India time).
+
+    Pay ₹1,58,710:
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c
+
     Thank you for booking with Padharo. Here is what we are holding for you:
 
+    12 Dec 2026 – 15 Dec 2026, 3 nights
     Stay: Ganga Kinare
       River Room
       Rishikesh, Uttarakhand
-      12 Dec 2026 – 15 Dec 2026, 3 nights
       2 adults, 1 child
       Quantity 2
       ₹1,33,500
@@ -34,18 +42,12 @@ test('an email to an unconfirmed address, as its reader sees it', () => {
     GST (18%): ₹24,210
     Total: ₹1,58,710
 
-    Pay by 20 Nov 2026, 12:00 pm to keep it. The payment link works for 2 hours,
-    until 20 Nov 2026, 12:00 pm (India time).
-
     Need more time? Open the link and choose 'Keep my booking'. We’ll hold it
     until 21 Nov 2026, 10:00 am (India time).
 
     Payment method: UPI
 
     Cancellation: Free cancellation until 11 Dec 2026, 2:00 pm
-
-    Pay ₹1,58,710:
-    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c
 
     If you did not make this booking, you can ignore this email. The booking
     will expire and no one will be charged. The name, pick-up location and notes
@@ -151,11 +153,11 @@ test('a booking that costs nothing is confirmed at once', () => {
 
     Hello Asha Verma,
 
-    Thank you for booking with Padharo. Here is your confirmed booking:
-
     There is nothing to pay.
 
     See your booking:
-    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c"
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c
+
+    Thank you for booking with Padharo. Here is your confirmed booking:"
   `);
 });

@@ -49,9 +49,9 @@ export function holdEnding(
     blocks: [
       paragraph(greeting(booking.customerName)),
       note({ strong: held }, ' ', sentence(emailsHoldTexts.due, { amount })),
+      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
       paragraph(unpaid),
       ...(change ? [] : [bookingItems(booking)]),
-      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
     ],
     ...aboutBooking(booking),
   });

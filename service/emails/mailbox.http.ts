@@ -9,7 +9,7 @@ import { listMailbox, type MailboxEmail, readFromMailbox } from './mailbox.ts';
 
 // no scripts at all; emails use inline styles, which cannot run anything
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const style = raw(`
   :root { color-scheme: light dark; --paper: #FCF9F4; --card: #fff; --ink: #211A16; --soft: #6B5D52; --rule: #ECE3D8; --accent: #B5371F; }

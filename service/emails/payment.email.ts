@@ -4,7 +4,7 @@ import { type Sentence, sentence } from '../../messages/message.ts';
 import { deadlineLater } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type EmailText, emailText, greeting, note, paragraph } from './blocks.ts';
-import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
+import { aboutBooking, bookingItems, bookingNumber, freeCancellation } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { oneLine } from './words.ts';
 
@@ -57,8 +57,9 @@ export function paymentReceipt(
     blocks: [
       paragraph(greeting(booking.customerName)),
       note({ strong: paid }, ' ', sentence(emailsPaymentTexts.confirmed)),
-      bookingItems(booking),
+      ...freeCancellation(booking),
       button(booking.link, sentence(emailsBookingTexts.see)),
+      bookingItems(booking),
     ],
     ...aboutBooking(booking),
   });
@@ -81,9 +82,9 @@ export function partPayment(
     blocks: [
       paragraph(greeting(booking.customerName)),
       note({ strong: sentence(emailsPaymentTexts.received, { amount: formatMoney(part) }) }, ' ', rest),
+      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
       paragraph(sentence(emailsPaymentTexts.restUnpaid)),
       bookingItems(booking),
-      button(booking.paymentLink, sentence(emailsBookingTexts.pay, { amount })),
     ],
     ...aboutBooking(booking),
   });

@@ -2,15 +2,25 @@ import { emailsBookingTexts } from '../../messages/en/emails/booking.ts';
 import { emailsReminderTexts } from '../../messages/en/emails/reminder.ts';
 import { sentence } from '../../messages/message.ts';
 import { type Day, dayLater, deadlineLater } from '../core/day.ts';
-import { bareButton, button, type EmailText, emailText, greeting, lines, note, paragraph } from './blocks.ts';
-import { aboutBooking, bookingNumber } from './booking-blocks.ts';
+import {
+  bareButton,
+  button,
+  type EmailText,
+  emailText,
+  greeting,
+  lines,
+  note,
+  paragraph,
+  type TemplateBlock,
+} from './blocks.ts';
+import { aboutBooking, bookingNumber, shown } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { oneLine } from './words.ts';
 
 /** Says until when lines of a paid booking can be cancelled free of charge. */
 export function freeCancellationEnding(
   booking: BookingEmail,
-  facts: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
+  facts: { readonly until: Date; readonly lines: readonly Beginning[] },
 ): EmailText {
   const free = sentence(emailsReminderTexts.freeUntil, {
     until: deadlineLater(facts.until),
@@ -22,9 +32,9 @@ export function freeCancellationEnding(
     blocks: [
       paragraph(greeting(booking.customerName)),
       note({ strong: free }, ' ', sentence(emailsReminderTexts.thenPolicy)),
-      lines(facts.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
-      paragraph(sentence(emailsReminderTexts.nothingToDo)),
       button(booking.link, sentence(emailsBookingTexts.see)),
+      entries(facts.lines),
+      paragraph(sentence(emailsReminderTexts.nothingToDo)),
     ],
     ...aboutBooking(booking),
   });
@@ -34,8 +44,20 @@ export function freeCancellationEnding(
 interface Beginning {
   readonly label: string;
   readonly name: string;
+  readonly days: string;
   readonly place: string;
+  readonly picture: string | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Items without their prices. */
+function entries(all: readonly Beginning[]): TemplateBlock {
+  const items = all.map(({ label, name, days, place, picture, facts }) => ({
+    ...shown({ label, name, days, picture }),
+    details: [place, ...facts.map(({ label, value }) => `${label}: ${value}`)].map((text) => oneLine(text)),
+    amount: null,
+  }));
+  return { kind: 'items', items, sums: [], total: null };
 }
 
 /** Sent the day before: what begins, when and where, and what to bring. */
@@ -50,16 +72,10 @@ export function tripBegins(
     preheader: sentence(emailsReminderTexts.beginsPreview, { day }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(sentence(emailsReminderTexts.starting, { day })),
-      ...trip.lines.map(({ label, name, place, facts }) =>
-        lines([
-          oneLine(`${label}: ${name}`),
-          oneLine(place),
-          ...facts.map(({ label, value }) => oneLine(`${label}: ${value}`)),
-        ]),
-      ),
       note(sentence(emailsReminderTexts.bring)),
       button(booking.link, sentence(emailsReminderTexts.openVouchers)),
+      paragraph(sentence(emailsReminderTexts.starting, { day })),
+      entries(trip.lines),
     ],
     ...aboutBooking(booking),
   });

@@ -29,8 +29,12 @@ function sentence(runs: readonly TextRun[]): string {
   return wrap(runs.map((run) => (typeof run === 'string' ? run : run.strong)).join(''));
 }
 
-function itemLines({ label, name, details, amount }: Item): string {
-  return [wrap(`${label}: ${name}`), ...[...details, amount].map((text) => wrap(text, '  '))].join('\n');
+function itemLines({ when, label, name, details, amount }: Item): string {
+  return [
+    wrap(when),
+    wrap(`${label}: ${name}`),
+    ...[...details, amount ?? ''].filter(Boolean).map((text) => wrap(text, '  ')),
+  ].join('\n');
 }
 
 function sumLine({ label, amount }: Sum): string {
@@ -43,6 +47,8 @@ function plainBlock(block: Block): string {
     case 'note':
     case 'aside':
       return sentence(block.runs);
+    case 'amount':
+      return sumLine(block);
     case 'lines':
       return block.lines.map((line) => wrap(line)).join('\n');
     case 'table':
@@ -52,8 +58,8 @@ function plainBlock(block: Block): string {
     case 'button':
       return `${wrap(`${block.label}:`)}\n${block.to}`;
     case 'items': {
-      const sums = [...block.sums, block.total].map(sumLine).join('\n');
-      return [...block.items.map(itemLines), sums].join('\n\n');
+      const sums = [...block.sums, ...(block.total ? [block.total] : [])].map(sumLine).join('\n');
+      return [...block.items.map(itemLines), sums].filter(Boolean).join('\n\n');
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Block, Item, Sum, TextRun } from './blocks.ts';
+import type { Block, Item, ItemPicture, Sum, TextRun } from './blocks.ts';
 import { html, type Markup, raw } from './html.ts';
 import { layout } from './html-layout.ts';
 import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-styles.ts';
@@ -38,24 +38,34 @@ function button(to: WebAddress, label: string): Markup {
 </table>`;
 }
 
+function amount({ label, amount }: Sum): Markup {
+  return html`<p class="ink" style="margin:0 0 14px;font:400 16px/1.4 ${sans};color:${ink};">${label}<br>
+<strong style="font:600 30px/1.3 ${serif};">${amount}</strong></p>`;
+}
+
 function spelled(to: WebAddress, noButton: Words): Markup {
   const link = html`<a href="${to}" target="_blank" rel="noopener" style="color:${accent};word-break:break-all;">${to}</a>`;
   return aside(onLines([noButton, link]));
 }
 
-/** The last detail shares its row with the amount; the others use the full width, which phones need. */
-function itemRows({ label, name, details, amount }: Item, language: string): Markup {
+/** Beside its picture; its amount is below the details, because phones need the width. */
+function itemRows({ when, picture, label, name, details, amount }: Item, language: string): Markup {
   // letters of Indian scripts hang together, and none is a capital
   const capitals = language === 'en' ? raw('letter-spacing:0.06em;text-transform:uppercase;') : '';
   const text = html`font:400 15px/1.55 ${sans};color:${ink};`;
-  return html`<tr class="ink"><td colspan="2" style="padding:16px 0 0;${text}">
-<span class="accent" style="font:600 12px/1.4 ${sans};color:${accent};${capitals}">${label}</span><br>
-<strong style="font:600 18px/1.35 ${serif};">${name}</strong>${details.slice(0, -1).map((detail) => html`<br>${detail}`)}
-</td></tr>
+  const lines = [...details, ...(amount === null ? [] : [html`<strong style="font-weight:600;">${amount}</strong>`])];
+  return html`<tr class="ink"><td colspan="2" style="padding:16px 0 8px;${text}"><strong style="font-weight:600;">${when}</strong></td></tr>
 <tr class="ink">
-<td class="rule" width="100%" valign="bottom" style="padding:0 12px 16px 0;border-bottom:1px solid ${rule};${text}">${details.at(-1) ?? ''}</td>
-<td class="rule" align="right" valign="bottom" style="padding:0 0 16px;border-bottom:1px solid ${rule};font:600 15px/1.55 ${sans};color:${ink};white-space:nowrap;">${amount}</td>
+${picture ? html`<td class="rule" width="96" valign="top" style="padding:0 16px 16px 0;border-bottom:1px solid ${rule};">${image(picture)}</td>` : ''}
+<td class="rule" ${picture ? '' : raw('colspan="2"')} valign="top" style="padding:0 0 16px;border-bottom:1px solid ${rule};${text}">
+<span class="accent" style="font:600 12px/1.4 ${sans};color:${accent};${capitals}">${label}</span><br>
+<strong style="font:600 18px/1.35 ${serif};">${name}</strong>${lines.map((line) => html`<br>${line}`)}
+</td>
 </tr>`;
+}
+
+function image({ at, alt }: ItemPicture): Markup {
+  return html`<img class="note" src="${at}" alt="${alt}" width="96" height="96" style="display:block;width:96px;height:96px;border:0;border-radius:12px;background:${tint};font:400 12px/1.3 ${sans};">`;
 }
 
 function sumRow({ label, amount }: Sum, weight: 400 | 600): Markup {
@@ -66,7 +76,7 @@ function sumRow({ label, amount }: Sum, weight: 400 | 600): Markup {
 </tr>`;
 }
 
-function htmlBlock(block: Block, { language, frame: { noButton } }: FinalEmail): Markup {
+function htmlBlock(block: Block, language: string): Markup {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(written(block.runs));
@@ -82,20 +92,24 @@ function htmlBlock(block: Block, { language, frame: { noButton } }: FinalEmail):
 ${block.rows.map((row) => sumRow(row, 400))}
 </table>`;
     case 'button':
-      return html`${button(block.to, block.label)}${block.spelled ? spelled(block.to, noButton) : ''}`;
+      return button(block.to, block.label);
+    case 'amount':
+      return amount(block);
     case 'items':
       return html`<table ${bare} width="100%" style="margin:0 0 24px;">
 ${block.items.map((item) => itemRows(item, language))}
 ${block.sums.map((sum) => sumRow(sum, 400))}
-${sumRow(block.total, 600)}
+${block.total ? sumRow(block.total, 600) : ''}
 </table>`;
   }
 }
 
 /** The email as an HTML page for mail programs. Every text is escaped. */
 export function renderHtml(email: FinalEmail): string {
-  return layout(
-    email,
-    email.blocks.map((block) => htmlBlock(block, email)),
-  );
+  const { blocks, language, frame } = email;
+  const links = blocks.flatMap((block) => (block.kind === 'button' && block.spelled ? [block.to] : []));
+  return layout(email, [
+    ...blocks.map((block) => htmlBlock(block, language)),
+    ...links.map((to) => spelled(to, frame.noButton)),
+  ]);
 }

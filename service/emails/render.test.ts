@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  amount,
   aside,
   type Block,
   bareButton,
@@ -15,7 +16,7 @@ import { renderPlain } from './render-email.ts';
 import { renderHtml } from './render-html.ts';
 import { type FinalEmail, wordEmail } from './word-email.ts';
 import { standardWording } from './wording.ts';
-import { wordsOf } from './words.ts';
+import { webAddressOf, wordsOf } from './words.ts';
 
 const to = 'https://padharo.test/a?b=c&d=e';
 
@@ -23,16 +24,26 @@ const to = 'https://padharo.test/a?b=c&d=e';
 const everyKind: Readonly<Record<Block['kind'], (text: string) => TemplateBlock>> = {
   paragraph: (text) => paragraph(text, { strong: text }),
   note: (text) => note({ strong: text }, text),
+  amount: (text) => amount(text, text),
   aside: (text) => aside(text, { strong: text }),
   lines: (text) => lines([text, text]),
   table: (text) => table(text, [{ label: text, amount: text }]),
   button: (text) => button(to, text),
   items: (text) => {
-    const said = wordsOf(text);
-    const sum = { label: said, amount: said };
+    const words = wordsOf(text);
+    const sum = { label: words, amount: words };
     return {
       kind: 'items',
-      items: [{ label: said, name: said, details: [said, said], amount: said }],
+      items: [
+        {
+          when: words,
+          picture: { at: webAddressOf(to), alt: words },
+          label: words,
+          name: words,
+          details: [words, words],
+          amount: words,
+        },
+      ],
       sums: [sum],
       total: sum,
     };
@@ -53,7 +64,8 @@ function email(text: string, blocks = kinds.map((make) => make(text))): FinalEma
   return wordEmail(written, standardWording('en'));
 }
 
-const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];
+/** The tags, without the one attribute that has a text. */
+const tags = (html: string) => html.replaceAll(/ alt="[^"]*"/g, ' alt').match(/<[^>]*>/g) ?? [];
 
 function unescaped(html: string): string {
   const marks = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
@@ -75,7 +87,7 @@ test.each(hostile)('%s stays text in every field of every kind', (text) => {
   const [html, calm] = [renderHtml(email(text)), renderHtml(email('calm'))];
   expect(tags(html)).toEqual(tags(calm));
   const times = calm.split('calm').length;
-  expect(times).toBe(27);
+  expect(times).toBe(31);
   expect(unescaped(html).split(text)).toHaveLength(times);
   const plain = (said: string) => renderPlain(email(said)).replace(/\s+/g, ' ').split(said).length;
   expect(plain(text)).toBe(plain('calm'));
@@ -137,5 +149,7 @@ test('the layout suits people and machines: language, one heading, tables for la
   expect(html.match(/<h1/g)).toHaveLength(1);
   for (const table of html.match(/<table[^>]*>/g) ?? []) expect(table).toContain('role="presentation"');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
-  expect(html).not.toMatch(/<(?:script|img|form|iframe|link|base)\b/);
+  expect(html).not.toMatch(/<(?:script|form|iframe|link|base)\b/);
+  for (const image of html.match(/<img[^>]*>/g) ?? []) expect(image).toMatch(/ alt="calm" width="96" height="96" /);
+  expect(html.match(/<img/g)).toHaveLength(1);
 });

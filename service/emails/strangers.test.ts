@@ -64,6 +64,7 @@ function booking(customerName: string | null): BookingEmail {
     againLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a#again`,
     payBy: new Date('2026-12-01T10:00:00Z'),
     keepUntil: null,
+    freeUntil: null,
   };
 }
 

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../messages/catalogue.ts';
 import { type Sentence, sentence } from '../../messages/message.ts';
 import { flat } from '../../tests/sent-emails.ts';
-import { aside, type Block, button, emailText, lines, note, paragraph, type TemplateBlock, table } from './blocks.ts';
+import {
+  amount,
+  aside,
+  type Block,
+  button,
+  emailText,
+  lines,
+  note,
+  paragraph,
+  type TemplateBlock,
+  table,
+} from './blocks.ts';
 import { escapeHtml } from './html.ts';
 import { renderPlain } from './render-email.ts';
 import { renderHtml } from './render-html.ts';
 import { sentencesOf, wordEmail } from './word-email.ts';
 import { frameWords, standardWording } from './wording.ts';
+import { webAddressOf } from './words.ts';
 
 const to = 'https://padharo.test/a';
 const sentenceOf = (text: string): Sentence => ({ message: { id: text, english: text, source: text }, values: {} });
@@ -18,6 +30,7 @@ const sourceOf = ({ message: { source } }: Sentence) => source ?? '';
 const everyKind: Readonly<Record<Block['kind'], TemplateBlock>> = {
   paragraph: paragraph(say('paragraph'), ' ', { strong: say('strong paragraph') }),
   note: note({ strong: say('strong note') }, ' ', say('note')),
+  amount: amount(say('large label'), say('large amount')),
   aside: aside(say('aside'), ' ', { strong: say('strong aside') }),
   lines: lines([say('line'), say('next line')]),
   table: table(say('table'), [{ label: say('row'), amount: say('amount of row') }]),
@@ -25,7 +38,14 @@ const everyKind: Readonly<Record<Block['kind'], TemplateBlock>> = {
   items: {
     kind: 'items',
     items: [
-      { label: say('label'), name: say('name'), details: [say('detail'), say('last detail')], amount: say('amount') },
+      {
+        when: say('when'),
+        picture: { at: webAddressOf(to), alt: say('name') },
+        label: say('label'),
+        name: say('name'),
+        details: [say('detail'), say('last detail')],
+        amount: say('amount'),
+      },
     ],
     sums: [{ label: say('sum'), amount: say('amount of sum') }],
     total: { label: say('total'), amount: say('amount of total') },
@@ -47,7 +67,7 @@ const frame = Object.values(frameWords).map(sourceOf);
 const own = (standard: string) => `<b>My ${standard}!</b>`;
 
 test('every sentence of every kind of block, and of the frame, is overridden in both forms, as text', () => {
-  expect(standards).toHaveLength(30);
+  expect(standards).toHaveLength(33);
   expect(standards).toEqual(expect.arrayContaining(frame));
   const content = wordEmail(email, {
     language: 'en',

@@ -68,17 +68,21 @@ function mapBlock(block: TemplateBlock, toFinal: ToFinal): Block {
   const run = (source: TextRun<EmailTextPart>): TextRun =>
     typeof source === 'object' && 'strong' in source ? { strong: text(source.strong) } : text(source);
   const sum = ({ label, amount }: Sum<EmailTextPart>): Sum => ({ label: text(label), amount: text(amount) });
-  const item = ({ label, name, details, amount }: Item<EmailTextPart>): Item => ({
+  const item = ({ when, picture, label, name, details, amount }: Item<EmailTextPart>): Item => ({
+    when: text(when),
+    picture: picture && { at: picture.at, alt: text(picture.alt) },
     label: text(label),
     name: text(name),
     details: details.map(text),
-    amount: text(amount),
+    amount: amount === null ? null : text(amount),
   });
   switch (block.kind) {
     case 'paragraph':
     case 'note':
     case 'aside':
       return { kind: block.kind, runs: block.runs.map(run) };
+    case 'amount':
+      return { kind: 'amount', ...sum(block) };
     case 'lines':
       return { kind: 'lines', lines: block.lines.map(text) };
     case 'table':
@@ -86,6 +90,11 @@ function mapBlock(block: TemplateBlock, toFinal: ToFinal): Block {
     case 'button':
       return { ...block, label: toFinal(block.label, 'button') };
     case 'items':
-      return { kind: 'items', items: block.items.map(item), sums: block.sums.map(sum), total: sum(block.total) };
+      return {
+        kind: 'items',
+        items: block.items.map(item),
+        sums: block.sums.map(sum),
+        total: block.total && sum(block.total),
+      };
   }
 }

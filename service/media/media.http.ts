@@ -16,7 +16,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** Folders that contain files only: a missing one is answered in the wire format. */
 export function openMissingFiles(app: FastifyInstance): void {
-  for (const folder of ['uploads', 'media', 'artwork']) {
+  for (const folder of ['uploads', 'media', 'artwork', 'email-pictures']) {
     const onRequest = async () => {
       throw notFound();
     };

@@ -12,6 +12,7 @@ import { linkingIn } from '../../core/language-address.ts';
 import type { EmailText } from '../../emails/blocks.ts';
 import type { BookingEmail, BookingEmailLine } from '../../emails/booking-email.ts';
 import { type EmailKind, writeEmail } from '../../emails/write-email.ts';
+import { emailPicturePath } from '../../media/jpeg-picture.ts';
 import type { Context } from '../../platform/context.ts';
 import { remainingOf } from '../model/balance.ts';
 import type { Booking, BookingLine } from '../model/booking.ts';
@@ -20,8 +21,20 @@ import { methodsText, type ReceivedMethod } from '../model/booking-status.ts';
 import { chosenForThem, datesText, guestsText } from '../model/line.ts';
 import { taxesOf, taxTermsOf } from '../model/line-taxes.ts';
 import { bookingLink, emailLink, paymentLink } from '../model/payment-link.ts';
+import { freeUntilOf } from '../model/reminder.ts';
 
-function emailLineOf(t: Translate, sold: BookingLine): BookingEmailLine {
+type Settings = Pick<Context, 'config'>['config'];
+
+/** The address of the picture of a line for mail programs; null if it has none of ours. */
+export function emailPictureOf(
+  config: Pick<Settings, 'publicUrl'>,
+  line: Pick<BookingLine, 'imageUrl'>,
+): string | null {
+  const path = emailPicturePath(line.imageUrl);
+  return path && `${config.publicUrl}${path}`;
+}
+
+function emailLineOf(t: Translate, config: Settings, sold: BookingLine): BookingEmailLine {
   const line = withNamesIn(t, sold);
   const { schedule } = line.cancellation;
   const text = termsText(t, line.cancellation, t(kindOf(line.type).begins));
@@ -30,6 +43,7 @@ function emailLineOf(t: Translate, sold: BookingLine): BookingEmailLine {
     name: line.name,
     option: line.optionName ?? '',
     location: line.location,
+    picture: emailPictureOf(config, line),
     days: datesText(t, line),
     guests: guestsText(t, line),
     meeting: { time: line.meetingTime ?? '', point: line.meetingPoint ?? '' },
@@ -38,6 +52,19 @@ function emailLineOf(t: Translate, sold: BookingLine): BookingEmailLine {
     terms: { text, steps: schedule.length > 1 ? refundSteps(t, line, schedule) : [] },
     cost: feeSums([line]).cost,
   };
+}
+
+/** Lines by the day and time they begin. */
+function inDayOrder(lines: readonly BookingLine[]): BookingLine[] {
+  const begin = ({ startDay, slot }: BookingLine) => `${startDay} ${slot}`;
+  return lines.toSorted((a, b) => (begin(a) < begin(b) ? -1 : begin(a) > begin(b) ? 1 : a.position - b.position));
+}
+
+/** Until when every line is fully refundable; null if that is over, or if one never is. */
+function freeUntilOfAll(lines: readonly BookingLine[], now: Date): Date | null {
+  const ends = lines.map((line) => freeUntilOf(line)?.getTime() ?? 0);
+  const first = Math.min(...ends);
+  return first > now.getTime() && Number.isFinite(first) ? new Date(first) : null;
 }
 
 /** Vehicles have a pick-up location; empty for other products. */
@@ -55,10 +82,11 @@ export function methodsOf({ payments, paymentMethod }: Booking): ReceivedMethod[
  * Returns the booking data for an email. Without an account the address is not confirmed, so details that were typed in
  * are left out: only the link shows them.
  */
-export function bookingEmailOf(ctx: Pick<Context, 'config'>, booking: Booking): BookingEmail {
+export function bookingEmailOf(ctx: Pick<Context, 'config' | 'now'>, booking: Booking): BookingEmail {
   const t = textOfBooking(booking);
   const config = linkingIn(booking.language, ctx.config);
   const open = (booking.userId === null ? emailLink : paymentLink)(config, booking.bookingId);
+  const sold = inDayOrder(booking.lines);
   const facts = {
     publicUrl: config.publicUrl,
     bookingId: booking.bookingId,
@@ -77,10 +105,11 @@ export function bookingEmailOf(ctx: Pick<Context, 'config'>, booking: Booking): 
       booking.extendedHoldUntil !== null && booking.extendedHoldUntil > booking.holdUntil
         ? booking.extendedHoldUntil
         : null,
+    freeUntil: freeUntilOfAll(booking.lines, ctx.now),
   };
   if (booking.userId === null)
-    return { ...facts, customerName: null, lines: booking.lines.map((line) => emailLineOf(t, line)) };
-  const lines = booking.lines.map((line) => ({ ...emailLineOf(t, line), pickUp: pickUpOf(line) }));
+    return { ...facts, customerName: null, lines: sold.map((line) => emailLineOf(t, ctx.config, line)) };
+  const lines = sold.map((line) => ({ ...emailLineOf(t, ctx.config, line), pickUp: pickUpOf(line) }));
   return { ...facts, customerName: booking.customerName, lines };
 }
 

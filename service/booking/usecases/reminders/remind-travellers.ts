@@ -4,11 +4,11 @@ import { requireRight } from '../../../core/may.ts';
 import { holdEnding } from '../../../emails/hold.email.ts';
 import { freeCancellationEnding, reviewInvitation, tripBegins } from '../../../emails/reminder.email.ts';
 import { reviewEmailsLink } from '../../../emails/review-emails-link.ts';
+import type { Config } from '../../../platform/config.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
-import { bookingEmailOf, writeBookingEmail } from '../../emails/booking-emails.ts';
+import { bookingEmailOf, emailPictureOf, writeBookingEmail } from '../../emails/booking-emails.ts';
 import type { Booking, BookingLine } from '../../model/booking.ts';
 import { textOfBooking } from '../../model/booking-language.ts';
-import { datesText } from '../../model/line.ts';
 import { type Reminder, remindersAt } from '../../model/reminder.ts';
 import { tripLineOf } from '../../model/trip-of-booking.ts';
 import { lockBooking } from '../../store/bookings.sql.ts';
@@ -64,14 +64,14 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
   }
   const ending = reminders.filter((one) => one.kind === 'free-cancellation-ends');
   for (const [until, some] of Map.groupBy(ending, (one) => one.until.getTime())) {
-    const lines = some.map(({ line }) => lineOf(line)).map((line) => ({ name: line.name, days: datesText(t, line) }));
+    const lines = some.map(({ line }) => ({ ...shownOf(t, ctx.config, lineOf(line)), facts: [] }));
     const text = freeCancellationEnding(email, { until: new Date(until), lines });
     await writeBookingEmail(ctx, 'free-cancellation-ending', booking, text);
   }
   const beginning = reminders.filter((one) => one.kind === 'begins').map(({ line }) => lineOf(line));
   for (const [day, lines] of Map.groupBy(beginning, ({ startDay }) => startDay)) {
     const known = booking.userId !== null;
-    const text = tripBegins(email, { day, lines: lines.map((line) => beginningOf(t, line, known)) });
+    const text = tripBegins(email, { day, lines: lines.map((line) => beginningOf(t, ctx.config, line, known)) });
     await writeBookingEmail(ctx, 'trip-begins', booking, text);
   }
   if (booking.userId !== null && reminders.some(({ kind }) => kind === 'review')) {
@@ -82,8 +82,13 @@ export async function writeReminders(ctx: Context, booking: Booking, reminders: 
 }
 
 /** `known`: true if the buyer's email address is confirmed; otherwise details that were typed in are left out. */
-function beginningOf(t: Translate, line: BookingLine, known: boolean) {
-  const { label, name, place, facts } = tripLineOf(t, line);
+function beginningOf(t: Translate, config: Config, line: BookingLine, known: boolean) {
+  const begins = shownOf(t, config, line);
   const typed = new Set(line.pickup ? [t(documentsTripTexts.pickUp)] : []);
-  return { label, name, place, facts: facts.filter((fact) => known || !typed.has(fact.label)) };
+  return { ...begins, facts: begins.facts.filter((fact) => known || !typed.has(fact.label)) };
+}
+
+function shownOf(t: Translate, config: Config, line: BookingLine) {
+  const { label, name, place, days, facts } = tripLineOf(t, line);
+  return { label, name, place, days, facts, picture: emailPictureOf(config, line) };
 }
