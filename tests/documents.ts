@@ -62,3 +62,34 @@ export function trip(own: Partial<Trip> = {}): Trip {
     ...own,
   };
 }
+
+interface Told {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly id?: string;
+  readonly children?: readonly Told[];
+}
+
+/** What a screen reader reads of a PDF, in order: the role of each text or figure, and its words. */
+export async function readAloud(bytes: Buffer): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const told: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const marked = new Map<string, string>();
+    let id = '';
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) marked.set(id, `${marked.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+      else id = item.type === 'endMarkedContent' ? '' : (item.id ?? '');
+    }
+    const walk = ({ role = '', alt, children = [] }: Told): void => {
+      const words = children.map(({ id }) => (id && marked.get(id)) ?? '').join('');
+      const isGroup = alt === undefined && words.trim() === '';
+      if (role !== 'Root' && role !== 'Document') told.push(`${role}${isGroup ? '' : ` ${alt ?? words.trim()}`}`);
+      for (const child of children) if (child.role) walk(child);
+    };
+    const tree: Told | null = await page.getStructTree();
+    if (tree) walk(tree);
+  }
+  return told;
+}

@@ -7,7 +7,8 @@ import { formatExact, sum } from '../core/money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTestInvoice, taxShares } from './invoice.ts';
 import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
-import { colours, inner, PdfCanvas, page, type Style } from './pdf-canvas.ts';
+import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
+import type { Style } from './pdf-text.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
@@ -48,23 +49,24 @@ export function invoicePdf(t: Translate, faces: Typefaces, invoice: Invoice): Pr
     author: content.supplier.name,
     at: issuedAt,
   });
+  const hasCodes = content.lines.some(({ sac }) => sac);
   const head = () => letterhead(sheet, content.supplier, heading, name);
-  let y = head();
-  y = parties(t, sheet, content, facts(t, invoice), y);
-  y = tableHead(t, sheet, content, y);
-  for (const line of content.lines) {
-    if (y > footTop - 60) {
-      footer(t, sheet, content.supplier, name);
-      sheet.newPage();
-      y = tableHead(t, sheet, content, head());
-    }
-    y = tableRow(t, sheet, line, y);
-  }
-  if (y > footTop - 150) {
-    footer(t, sheet, content.supplier, name);
+  let y = parties(t, sheet, content, facts(t, invoice), head());
+  const nextPage = (top: () => number) => {
+    sheet.repeated(() => footer(t, sheet, content.supplier, name));
     sheet.newPage();
-    y = head();
-  }
+    sheet.repeated(() => {
+      y = top();
+    });
+  };
+  sheet.group('Table', () => {
+    y = tableHead(t, sheet, hasCodes, y);
+    for (const line of content.lines) {
+      if (y > footTop - 60) nextPage(() => tableHead(t, sheet, hasCodes, head()));
+      y = tableRow(t, sheet, line, hasCodes, y);
+    }
+  });
+  if (y > footTop - 150) nextPage(head);
   y = totals(t, sheet, invoice, y + 6);
   y += sheet.text(labelIn(t, documentsInvoiceTexts.inWords), { x: margin, y, width: inner }, labelStyle);
   y += sheet.text(amountInWords(total), { x: margin, y, width: inner }, { size: 10, weight: 'strong', lines: 3 }) + 8;
@@ -139,9 +141,8 @@ function gstin(t: Translate, { gstin }: { gstin?: string | undefined }): string[
   return gstin ? [t(documentsInvoiceTexts.gstin, { gstin })] : [];
 }
 
-function tableHead(t: Translate, sheet: PdfCanvas, { lines }: InvoiceContent, y: number): number {
+function tableHead(t: Translate, sheet: PdfCanvas, hasCodes: boolean, y: number): number {
   const headed = { ...labelStyle, align: 'right' } as const;
-  const hasCodes = lines.some(({ sac }) => sac);
   const heads: [{ x: number; width: number }, Message, Style][] = [
     [columns.name, documentsInvoiceTexts.description, labelStyle],
     [columns.quantity, documentsInvoiceTexts.quantity, headed],
@@ -151,12 +152,16 @@ function tableHead(t: Translate, sheet: PdfCanvas, { lines }: InvoiceContent, y:
   ];
   if (hasCodes) heads.splice(1, 0, [columns.sac, documentsInvoiceTexts.sac, labelStyle]);
   let last = y;
-  for (const [at, message, style] of heads)
+  const cell = (at: { x: number; width: number }, message: Message, style: Style) => {
     for (const [row, words] of inBoth(t, (t) => t(message)).entries()) {
       const top = y + row * 11;
       sheet.text(words, { ...at, y: top }, style);
       last = Math.max(last, top);
     }
+  };
+  sheet.group('TR', () => {
+    for (const head of heads) sheet.group('TH', () => cell(...head), { scope: 'Column' });
+  });
   sheet.rule(last + 16);
   return last + 22;
 }
@@ -165,22 +170,29 @@ function tableRow(
   t: Translate,
   sheet: PdfCanvas,
   { name, about, sac, quantity, taxable, tax }: InvoiceLine,
+  hasCodes: boolean,
   y: number,
 ): number {
-  let down = y + sheet.text(name, { ...columns.name, y }, { size: 10, weight: 'strong', lines: 2 });
-  down += sheet.text(about, { ...columns.name, y: down }, { ...soft, lines: 2 });
-  if (sac) sheet.text(sac, { ...columns.sac, y }, small);
-  sheet.text(String(quantity), { ...columns.quantity, y }, amountStyle);
-  sheet.text(formatExact(taxable), { ...columns.taxable, y }, amountStyle);
-  const under = sheet.text(formatExact(tax.amount), { ...columns.tax, y }, amountStyle);
   const { name: taxName, percent } = tax;
-  if (percent !== null && tax.amount > 0)
-    sheet.text(
-      t(documentsInvoiceTexts.taxRate, { name: taxName, percent }),
-      { ...columns.tax, y: y + under },
-      { ...soft, align: 'right', lines: 1 },
-    );
-  sheet.text(formatExact(sum([taxable, tax.amount])), { ...columns.total, y }, amountStyle);
+  const rate = percent !== null && tax.amount > 0 ? t(documentsInvoiceTexts.taxRate, { name: taxName, percent }) : '';
+  let down = y;
+  const cells: (() => void)[] = [
+    () => {
+      down += sheet.text(name, { ...columns.name, y }, { size: 10, weight: 'strong', lines: 2 });
+      down += sheet.text(about, { ...columns.name, y: down }, { ...soft, lines: 2 });
+    },
+    ...(hasCodes ? [() => sheet.text(sac ?? '', { ...columns.sac, y }, small)] : []),
+    () => sheet.text(String(quantity), { ...columns.quantity, y }, amountStyle),
+    () => sheet.text(formatExact(taxable), { ...columns.taxable, y }, amountStyle),
+    () => {
+      const under = sheet.text(formatExact(tax.amount), { ...columns.tax, y }, amountStyle);
+      if (rate !== '') sheet.text(rate, { ...columns.tax, y: y + under }, { ...soft, align: 'right', lines: 1 });
+    },
+    () => sheet.text(formatExact(sum([taxable, tax.amount])), { ...columns.total, y }, amountStyle),
+  ];
+  sheet.group('TR', () => {
+    for (const draw of cells) sheet.group('TD', draw);
+  });
   sheet.rule(down + 7);
   return down + 14;
 }
@@ -200,17 +212,21 @@ function totals(t: Translate, sheet: PdfCanvas, { content, total, corrects }: In
       formatExact(amount),
     ]),
   ];
-  for (const [what, much] of rows) {
-    sheet.text(what, { ...label, y }, { ...small, colour: colours.soft, lines: 1 });
-    y += sheet.text(much, { ...value, y }, amountStyle) + 3;
-  }
-  sheet.rule(y + 3, label.x, right - label.x);
-  y += 10;
-  sheet.text(
-    labelIn(t, corrects === null ? documentsInvoiceTexts.total : documentsInvoiceTexts.credited),
-    { ...label, y: y + 2 },
-    { size: 12, weight: 'strong' },
-  );
-  y += sheet.text(formatExact(total), { ...value, y }, { size: 15, weight: 'strong', align: 'right', lines: 1 });
+  const row = (draw: () => void) => sheet.group('TR', draw);
+  sheet.group('Table', () => {
+    for (const [what, much] of rows)
+      row(() => {
+        sheet.text(what, { ...label, y }, { ...small, colour: colours.soft, lines: 1, tag: 'TH' });
+        y += sheet.text(much, { ...value, y }, { ...amountStyle, tag: 'TD' }) + 3;
+      });
+    sheet.rule(y + 3, label.x, right - label.x);
+    y += 10;
+    row(() => {
+      const what = labelIn(t, corrects === null ? documentsInvoiceTexts.total : documentsInvoiceTexts.credited);
+      sheet.text(what, { ...label, y: y + 2 }, { size: 12, weight: 'strong', tag: 'TH' });
+      const style: Style = { size: 15, weight: 'strong', align: 'right', lines: 1, tag: 'TD' };
+      y += sheet.text(formatExact(total), { ...value, y }, style);
+    });
+  });
   return y + 20;
 }

@@ -4,6 +4,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { formatDate, formatDay, formatInstant } from '../core/day.ts';
 import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
 import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
+import type { Style } from './pdf-text.ts';
 import type { PlannedTripDay, Trip, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
@@ -34,9 +35,11 @@ export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promis
   y += 14;
   const onPage = (height: number) => {
     if (y + height <= footTop - 12) return;
-    footer(t, sheet, issuer, note);
+    sheet.repeated(() => footer(t, sheet, issuer, note));
     sheet.newPage();
-    y = letterhead(sheet, issuer, heading, bookingId);
+    sheet.repeated(() => {
+      y = letterhead(sheet, issuer, heading, bookingId);
+    });
   };
   for (const line of inOrder(lines)) {
     onPage(heightOf(t, sheet, line));
@@ -107,7 +110,9 @@ function entry(t: Translate, sheet: PdfCanvas, line: TripLine, y: number): numbe
   down += sheet.text(line.label, { ...body, y: down }, { ...labelStyle, colour: colours.support });
   down += sheet.text(line.name, { ...body, y: down }, nameStyle);
   for (const { words, link, lines = 3 } of paragraphsOf(t, line)) {
-    const style = link ? { ...smallStyle, colour: colours.support, link, tag: 'Link' } : { ...smallStyle, lines };
+    const style: Style = link
+      ? { ...smallStyle, colour: colours.support, link, tag: 'Link' }
+      : { ...smallStyle, lines };
     down += sheet.text(words, { ...body, y: down }, style) + 2;
   }
   return height;

@@ -1,7 +1,16 @@
 import PDFDocument from 'pdfkit';
-import { markShapes } from '../../artwork/mark.ts';
-import { charactersOf, inPageOrder, printable, runsOf } from './script-runs.ts';
-import type { Typeface, Typefaces, Weight } from './typefaces.ts';
+import {
+  asOne,
+  type ElementOptions,
+  type GroupTag,
+  leadingOf,
+  type SetLine,
+  type Style,
+  spacingIn,
+  TextSetter,
+} from './pdf-text.ts';
+import { printable } from './script-runs.ts';
+import type { Typeface, Typefaces } from './typefaces.ts';
 
 /** A4 in points, and what is left free around. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -18,24 +27,14 @@ export const colours = {
   white: '#ffffff',
 } as const;
 
-export interface Style {
-  readonly size: number;
-  readonly weight?: Weight;
-  readonly colour?: string;
-  readonly align?: 'left' | 'right';
-  /** Between letters, in points. */
-  readonly spacing?: number;
-  /** At most so many lines; what is left is said by '…'. */
-  readonly lines?: number;
-  /** What it is in the structure of the document: 'P' unless told. */
-  readonly tag?: string;
-  readonly link?: string;
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-interface Line {
-  readonly runs: readonly { readonly face: Typeface; readonly text: string; readonly width: number }[];
-  readonly width: number;
-}
+type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export interface PdfMetadata {
   readonly title: string;
@@ -50,6 +49,10 @@ export class PdfCanvas {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #bytes: Promise<Buffer>;
   readonly #faces: Typefaces;
+  readonly #setter: TextSetter;
+  readonly #root: Element;
+  /** The innermost open element; nothing while ornaments are drawn. */
+  #parent: Element | undefined;
 
   constructor(faces: Typefaces, { title, language, author, at }: PdfMetadata) {
     this.#faces = faces;
@@ -65,6 +68,10 @@ export class PdfCanvas {
       font: '',
       info: made,
     });
+    this.#setter = new TextSetter(faces, (face, size) => this.#take(face, size));
+    this.#root = this.#pdf.struct('Document');
+    this.#parent = this.#root;
+    this.#pdf.addStructure(this.#root);
     this.#bytes = new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -75,6 +82,7 @@ export class PdfCanvas {
 
   /** Ends the document. */
   bytes(): Promise<Buffer> {
+    this.#root.end();
     this.#pdf.end();
     return this.#bytes;
   }
@@ -83,47 +91,68 @@ export class PdfCanvas {
     this.#pdf.addPage();
   }
 
+  /** Draws parts that belong together in the structure of the document, such as a row of a table. */
+  group(tag: GroupTag, draw: () => void, options: ElementOptions = {}): void {
+    const outer = this.#parent;
+    if (!outer) {
+      draw();
+      return;
+    }
+    const element = this.#pdf.struct(tag, options);
+    outer.add(element);
+    this.#parent = element;
+    draw();
+    element.end();
+    this.#parent = outer;
+  }
+
+  /** Draws what is repeated on every page, and is not read aloud again. */
+  repeated(draw: () => void): void {
+    const outer = this.#parent;
+    this.#parent = undefined;
+    this.#artifact('Pagination', draw);
+    this.#parent = outer;
+  }
+
   /** Writes into that width, its first line's top at `y`; any script that has a face. Gives the height it took. */
   text(words: string, at: { x: number; y: number; width: number }, style: Style): number {
-    const { size, weight = 'text', colour = colours.ink, align = 'left', spacing = 0, tag = 'P', link } = style;
-    const lines = this.#lines(words, at.width, style);
+    const { tag = 'P', align = 'left', link } = style;
+    const lines = this.#setter.lines(words, at.width, style);
     const leading = leadingOf(style);
-    const pdf = this.#pdf;
-    const shown = printable(words);
-    const latin = this.#faces(weight)[0];
     // what is copied or read aloud is the word, not its shapes
-    const actual = lines.some(({ runs }) => runs.some(({ face }) => face.shaped)) ? { actual: shown } : {};
+    const isShaped = lines.some(({ runs }) => runs.some(({ face }) => face.shaped));
     const draw = () => {
       for (const [index, line] of lines.entries()) {
         const left = align === 'right' ? at.x + at.width - line.width : at.x;
-        const baseline = at.y + index * leading + (leading + size * 0.68) / 2;
-        let x = left;
-        for (const { face, text, width } of line.runs) {
-          this.#take(face, size).fillColor(colour);
-          pdf.text(text, x, baseline, {
-            lineBreak: false,
-            baseline: 'alphabetic',
-            characterSpacing: spacingIn(face, spacing),
-            ...asOne(face),
-          });
-          x += width;
-        }
-        if (link) pdf.link(left, at.y + index * leading, line.width, leading, link);
+        const top = at.y + index * leading;
+        this.#write(line.runs, left, top, style);
+        if (link && this.#parent) this.#pdf.link(left, top, line.width, leading, link);
       }
-      this.#take(latin, size);
     };
-    if (lines.length > 0) pdf.addStructure(pdf.struct(tag, actual, [draw]));
+    if (lines.length > 0)
+      this.#tell(tag, { ...(isShaped && { actual: printable(words) }), ...(tag === 'TH' && { scope: 'Row' }) }, draw);
     return lines.length * leading;
+  }
+
+  /** Writes a short text of a figure, centred on `x`; only the alternative text of the figure is read aloud. */
+  label(words: string, at: { x: number; y: number }, style: Style): void {
+    const { runs, width } = this.#setter.measure(printable(words), style);
+    this.#write(runs, at.x - width / 2, at.y - leadingOf(style) / 2, style);
+  }
+
+  /** How wide it would be on one line. */
+  width(words: string, style: Style): number {
+    return this.#setter.measure(printable(words), style).width;
   }
 
   /** How high it would be. */
   height(words: string, width: number, style: Style): number {
-    return this.#lines(words, width, style).length * leadingOf(style);
+    return this.#setter.lines(words, width, style).length * leadingOf(style);
   }
 
   rule(y: number, x: number = page.margin, width: number = inner): void {
-    this.#ornament(() =>
-      this.#pdf
+    this.ornament((pdf) =>
+      pdf
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(0.75)
@@ -131,53 +160,79 @@ export class PdfCanvas {
     );
   }
 
-  card(box: { x: number; y: number; width: number; height: number }, fill: string = colours.paper): void {
-    this.#ornament(() =>
-      this.#pdf.roundedRect(box.x, box.y, box.width, box.height, 10).lineWidth(0.75).fillAndStroke(fill, colours.line),
+  card(box: Box, fill: string = colours.paper): void {
+    this.ornament((pdf) =>
+      pdf.roundedRect(box.x, box.y, box.width, box.height, 10).lineWidth(0.75).fillAndStroke(fill, colours.line),
     );
   }
 
-  /** The mark of the site, a square. */
-  mark(x: number, y: number, size: number): void {
-    this.#ornament(() => {
-      this.#pdf
-        .save()
-        .translate(x, y)
-        .scale(size / 32);
-      const { ground, door, sun, hills } = markShapes;
-      this.#pdf.roundedRect(0, 0, 32, 32, ground.radius).fill(ground.fill);
-      this.#pdf.path(door.path).fill(door.fill);
-      this.#pdf.circle(sun.x, sun.y, sun.radius).fill(sun.fill);
-      this.#pdf.path(hills.path).fill(hills.fill);
+  /** A picture that is drawn into that box, cut off at its round corners. `alt` says what it shows. */
+  figure(alt: string, box: Box, draw: (pdf: PDFKit.PDFDocument) => void): void {
+    const bbox: ElementOptions['bbox'] = [box.x, box.y, box.x + box.width, box.y + box.height];
+    this.#tell('Figure', { alt: printable(alt), bbox }, () => {
+      this.#pdf.save().roundedRect(box.x, box.y, box.width, box.height, 10).clip();
+      draw(this.#pdf);
       this.#pdf.restore();
     });
   }
 
-  /** A picture of squares, as a QR code is one: `dark` by row and column. `alt` says what it is. */
-  squares(dark: readonly (readonly boolean[])[], at: { x: number; y: number; size: number }, alt: string): void {
-    const side = at.size / dark.length;
-    this.#pdf.addStructure(
-      this.#pdf.struct('Figure', { alt }, [
-        () => {
-          for (const [row, cells] of dark.entries()) {
-            let from = 0;
-            for (const [column, isDark] of [...cells, false].entries()) {
-              if (isDark) continue;
-              if (column > from) this.#pdf.rect(at.x + from * side, at.y + row * side, (column - from) * side, side);
-              from = column + 1;
-            }
-          }
-          this.#pdf.fill(colours.ink);
-        },
-      ]),
-    );
+  /** A JPEG that fills the box. */
+  photograph(jpeg: Buffer, box: Box, alt: string): void {
+    this.figure(alt, box, (pdf) => pdf.image(jpeg, box.x, box.y, { cover: [box.width, box.height] }));
   }
 
-  /** What tells nothing is no part of what is read aloud. */
-  #ornament(draw: () => void): void {
-    this.#pdf.markContent('Artifact', { type: 'Layout' });
+  /** A picture of squares, as a QR code is one: `dark` by row and column. */
+  squares(dark: readonly (readonly boolean[])[], at: { x: number; y: number; size: number }, alt: string): void {
+    const side = at.size / dark.length;
+    const box = { x: at.x, y: at.y, width: at.size, height: at.size };
+    this.figure(alt, box, (pdf) => {
+      for (const [row, cells] of dark.entries()) {
+        let from = 0;
+        for (const [column, isDark] of [...cells, false].entries()) {
+          if (isDark) continue;
+          if (column > from) pdf.rect(at.x + from * side, at.y + row * side, (column - from) * side, side);
+          from = column + 1;
+        }
+      }
+      pdf.fill(colours.ink);
+    });
+  }
+
+  /** Draws what has a place in the structure; while ornaments are drawn, nothing has. */
+  #tell(tag: string, options: ElementOptions, draw: () => void): void {
+    if (this.#parent) this.#parent.add(this.#pdf.struct(tag, options, [draw]));
+    else draw();
+  }
+
+  /** Draws what tells nothing, and is no part of what is read aloud. */
+  ornament(draw: (pdf: PDFKit.PDFDocument) => void): void {
+    // within what is repeated it is one already
+    if (this.#parent) this.#artifact('Layout', () => draw(this.#pdf));
+    else draw(this.#pdf);
+  }
+
+  #artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
+    this.#pdf.markContent('Artifact', { type });
     draw();
     this.#pdf.endMarkedContent();
+  }
+
+  #write(runs: SetLine['runs'], left: number, top: number, style: Style): void {
+    const { size, weight = 'text', colour = colours.ink, spacing = 0 } = style;
+    const latin = this.#faces(weight)[0];
+    const baseline = top + (leadingOf(style) + size * 0.68) / 2;
+    let x = left;
+    for (const { face, text, width } of runs) {
+      this.#take(face, size).fillColor(colour);
+      this.#pdf.text(text, x, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: spacingIn(face, spacing),
+        ...asOne(face),
+      });
+      x += width;
+    }
+    this.#take(latin, size);
   }
 
   #take({ name, font }: Typeface, size: number): PDFKit.PDFDocument {
@@ -185,66 +240,4 @@ export class PdfCanvas {
     Reflect.apply(this.#pdf.registerFont, this.#pdf, [name, font]);
     return this.#pdf.font(name).fontSize(size);
   }
-
-  #measure(text: string, { size, weight = 'text', spacing = 0 }: Style): Line {
-    const runs = inPageOrder(runsOf(text, this.#faces(weight))).map(({ face, text }) => ({
-      face,
-      text,
-      width: this.#take(face, size).widthOfString(text, asOne(face)) + spacingIn(face, spacing) * text.length,
-    }));
-    return { runs, width: runs.reduce((all, { width }) => all + width, 0) };
-  }
-
-  #lines(words: string, width: number, style: Style): Line[] {
-    const lines: string[] = [];
-    let rest = '';
-    const fits = (text: string) => this.#measure(text, style).width <= width;
-    for (const word of printable(words).split(' ')) {
-      const joined = rest === '' ? word : `${rest} ${word}`;
-      if (fits(joined)) {
-        rest = joined;
-        continue;
-      }
-      if (rest !== '') lines.push(rest);
-      rest = '';
-      if (fits(word)) {
-        rest = word;
-        continue;
-      }
-      // a word wider than a line is broken where it must be
-      let wide = 0;
-      for (const character of charactersOf(word)) {
-        const own = this.#measure(character, style).width;
-        if (rest !== '' && wide + own > width) {
-          lines.push(rest);
-          rest = '';
-          wide = 0;
-        }
-        rest += character;
-        wide += own;
-      }
-    }
-    if (rest !== '') lines.push(rest);
-    const most = style.lines ?? lines.length;
-    if (lines.length > most) {
-      let last = charactersOf(lines[most - 1] ?? '');
-      while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1);
-      lines.splice(most - 1, lines.length, `${last.join('').trimEnd()}…`);
-    }
-    return lines.map((line) => this.#measure(line, style));
-  }
-}
-
-function leadingOf({ size, weight = 'text' }: Style): number {
-  return size * (weight === 'display' ? 1.16 : 1.42);
-}
-
-/** Shaped letters hang together: apart from each other, their signs would be over the wrong ones. */
-function spacingIn({ shaped }: Typeface, spacing: number): number {
-  return shaped ? 0 : spacing;
-}
-
-/** Words of a face that is shaped are set as one: else pdfkit sets each word for itself, from the left to the right. */
-function asOne(face: Typeface): { features?: [] } {
-  return face.shaped ? { features: [] } : {};
 }

@@ -53,14 +53,18 @@ export function voucherPdf(
   const height = Math.max(code + 58, heights.reduce((all, one) => all + one, 0) + 26);
   sheet.card({ ...whole, y, height });
   let rowTop = top;
-  for (const [index, row] of rows.entries()) {
-    for (const [place, { label, value }] of row.entries()) {
-      const at = { x: margin + 20 + place * column, width: column - 14 };
-      sheet.text(label, { ...at, y: rowTop }, labelStyle);
-      sheet.text(value, { ...at, y: rowTop + 12 }, valueStyle);
+  sheet.group('Table', () => {
+    for (const [index, row] of rows.entries()) {
+      for (const [place, { label, value }] of row.entries()) {
+        const at = { x: margin + 20 + place * column, width: column - 14 };
+        sheet.group('TR', () => {
+          sheet.text(label, { ...at, y: rowTop }, { ...labelStyle, tag: 'TH' });
+          sheet.text(value, { ...at, y: rowTop + 12 }, { ...valueStyle, tag: 'TD' });
+        });
+      }
+      rowTop += heights[index] ?? 0;
     }
-    rowTop += heights[index] ?? 0;
-  }
+  });
   const left = margin + inner - code - 20;
   sheet.card({ x: left - 8, y: y + 12, width: code + 16, height: code + 16 }, colours.white);
   sheet.squares(qrSquares(address), { x: left, y: y + 20, size: code }, t(documentsVoucherTexts.code));
