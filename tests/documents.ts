@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { dayOf } from '../service/core/day.ts';
+import type { PaperLook } from '../service/documents/document-content.ts';
 import type { Trip, TripLine } from '../service/documents/trip.ts';
 
 /** The content of a PDF for a reader or screen reader: pages, text, title and language. */
@@ -22,6 +24,7 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
     place: 'Mallital, Nainital',
     meetingPoint: '',
     map: 'https://maps.example/lake-house',
+    spot: { latitude: 29.39, longitude: 79.45 },
     startDay: dayOf('2026-12-12'),
     lastDay: dayOf('2026-12-14'),
     days: 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026, 2 nights',
@@ -63,17 +66,17 @@ export function trip(own: Partial<Trip> = {}): Trip {
   };
 }
 
-interface Told {
+interface StructureNode {
   readonly role?: string;
   readonly alt?: string;
   readonly id?: string;
-  readonly children?: readonly Told[];
+  readonly children?: readonly StructureNode[];
 }
 
 /** What a screen reader reads of a PDF, in order: the role of each text or figure, and its words. */
 export async function readAloud(bytes: Buffer): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const told: string[] = [];
+  const read: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const marked = new Map<string, string>();
@@ -82,14 +85,27 @@ export async function readAloud(bytes: Buffer): Promise<string[]> {
       if ('str' in item) marked.set(id, `${marked.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
       else id = item.type === 'endMarkedContent' ? '' : (item.id ?? '');
     }
-    const walk = ({ role = '', alt, children = [] }: Told): void => {
+    const walk = ({ role = '', alt, children = [] }: StructureNode): void => {
       const words = children.map(({ id }) => (id && marked.get(id)) ?? '').join('');
       const isGroup = alt === undefined && words.trim() === '';
-      if (role !== 'Root' && role !== 'Document') told.push(`${role}${isGroup ? '' : ` ${alt ?? words.trim()}`}`);
+      if (role !== 'Root' && role !== 'Document') read.push(`${role}${isGroup ? '' : ` ${alt ?? words.trim()}`}`);
       for (const child of children) if (child.role) walk(child);
     };
-    const tree: Told | null = await page.getStructTree();
+    const tree: StructureNode | null = await page.getStructTree();
     if (tree) walk(tree);
   }
-  return told;
+  return read;
+}
+
+/** A paper without picture and map. */
+export const plainLook = { picture: null, map: null };
+
+/** A paper with a picture and a map of the lake and, with more spots, a route. */
+export async function fullLook(spots = [{ latitude: 29.39, longitude: 79.45, label: '' }]): Promise<PaperLook> {
+  const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1030c0' } })
+    .jpeg()
+    .toBuffer();
+  const bounds = { west: 78.8, south: 28.9, east: 80.1, north: 29.9 };
+  const towns = [{ name: 'Haldwani', latitude: 29.22, longitude: 79.51 }];
+  return { picture: jpeg.toString('base64'), map: { bounds, spots, towns } };
 }

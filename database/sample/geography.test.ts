@@ -112,7 +112,7 @@ const baseMap = z.object({
   ),
 });
 const { features } = baseMap.parse(
-  JSON.parse(readFileSync(new URL('../../storefront/map/base/land.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../service/documents/land.json', import.meta.url), 'utf8')),
 );
 /** The outline of India, islands too, as our map draws it: thinned to 300 to 700 metres. */
 const india = features

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { trip, tripLine } from '../../tests/documents.ts';
+import { plainLook, trip, tripLine } from '../../tests/documents.ts';
 import { type DocumentContent, drawingCost } from './document-content.ts';
 import { drawInWorker } from './draw-in-worker.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { typefacesFor } from './typefaces.ts';
 
 const lines = Array.from({ length: 30 }, (_, lineId) => tripLine({ lineId, name: `House ${lineId} by the lake` }));
-const itinerary = { kind: 'itinerary', language: 'en', trip: trip({ lines }) } as const;
-const small = { kind: 'itinerary', language: 'en', trip: trip() } as const;
+const itinerary = { kind: 'itinerary', language: 'en', trip: trip({ lines }), look: plainLook } as const;
+const small = { kind: 'itinerary', language: 'en', trip: trip(), look: plainLook } as const;
 
 const drawHere = async (paper: DocumentContent) => drawPdf(await typefacesFor(paper), paper);
 
@@ -27,6 +27,7 @@ test('a paper that takes too long is given up, and the next one is drawn', async
 test('what cannot be drawn fails alone', async () => {
   const broken = {
     kind: 'itinerary',
+    look: plainLook,
     language: 'en',
     trip: { ...trip(), lines: [tripLine({ name: '' })], lead: [], issuer: trip().issuer },
   };

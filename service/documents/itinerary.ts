@@ -1,18 +1,22 @@
 import { documentsItineraryTexts } from '../../messages/en/documents/itinerary.ts';
+import { documentsMapTexts } from '../../messages/en/documents/map.ts';
 import { documentsPaperTexts } from '../../messages/en/documents/paper.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { formatDate, formatDay, formatInstant } from '../core/day.ts';
+import type { PaperLook } from './document-content.ts';
 import { footer, footTop, labelStyle, letterhead } from './letterhead.ts';
+import { type PaperMap, routeMapSize } from './map-bounds.ts';
+import { creditStyle, drawMap } from './paper-map.ts';
 import { colours, inner, PdfCanvas, page } from './pdf-canvas.ts';
 import type { Style } from './pdf-text.ts';
-import type { PlannedTripDay, Trip, TripLine } from './trip.ts';
+import { inOrder, type PlannedTripDay, type Trip, type TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
 const indent = 132;
 
-/** Draws the whole trip by day, on as many pages as needed. */
-export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promise<Buffer> {
+/** Draws the whole trip: a cover, its route if the places are known, and its days on as many pages as needed. */
+export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip, look: PaperLook): Promise<Buffer> {
   const { issuer, bookingId, version, lines } = trip;
   const sheet = new PdfCanvas(faces, {
     title: t(documentsItineraryTexts.documentTitle, { booking: bookingId }),
@@ -24,22 +28,41 @@ export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promis
   const note = t(documentsItineraryTexts.asOf, { when: formatInstant(t, version.at), site: issuer.site });
   let y = letterhead(sheet, issuer, heading, bookingId);
   const title = t(documentsItineraryTexts.title, { days: spanOf(t, lines) });
-  y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
+  const names = [...new Set(lines.map(({ names }) => names).filter(Boolean))].join(', ');
   const notes = [
     trip.lead.map(({ label, value }) => `${label} ${value}`).join('  ·  '),
+    ...(names ? [t(documentsItineraryTexts.travellers, { names })] : []),
+    [...new Set(inOrder(lines).map(({ place }) => place))].filter(Boolean).join('  ·  '),
     ...(trip.requests ? [t(documentsItineraryTexts.requests, { requests: trip.requests })] : []),
     ...(trip.status === 'pending' ? [t(documentsItineraryTexts.notPaid)] : []),
     ...(trip.isTestPayment ? [t(documentsPaperTexts.testPayment)] : []),
   ];
-  for (const text of notes) y += sheet.text(text, { x: margin, y, width: inner }, noteStyle);
-  y += 14;
-  const onPage = (height: number) => {
-    if (y + height <= footTop - 12) return;
+  const whole = { x: margin, width: inner };
+  const words =
+    sheet.height(title, inner, titleStyle) + notes.reduce((all, one) => all + sheet.height(one, inner, noteStyle), 0);
+  const height = Math.min(mostOfCover, footTop - y - words - 48);
+  if (look.picture !== null && height > leastOfCover) {
+    const alt = t(documentsMapTexts.picture, { name: inOrder(lines)[0]?.name ?? '' });
+    sheet.photograph(Buffer.from(look.picture, 'base64'), { ...whole, y, height }, alt);
+    y += height + 24;
+  }
+  y += sheet.text(title, { ...whole, y }, titleStyle) + 8;
+  for (const text of notes) y += sheet.text(text, { ...whole, y }, noteStyle);
+  const nextPage = () => {
     sheet.repeated(() => footer(t, sheet, issuer, note));
     sheet.newPage();
     sheet.repeated(() => {
       y = letterhead(sheet, issuer, heading, bookingId);
     });
+  };
+  nextPage();
+  if (look.map !== null) {
+    y += sheet.text(t(documentsMapTexts.heading), { x: margin, y, width: inner }, routeHeadStyle) + 8;
+    y += drawRoute(t, sheet, look.map, inOrder(lines), y);
+    nextPage();
+  }
+  const onPage = (height: number) => {
+    if (y + height > footTop - 12) nextPage();
   };
   for (const line of inOrder(lines)) {
     onPage(heightOf(t, sheet, line));
@@ -53,15 +76,29 @@ export function itineraryPdf(t: Translate, faces: Typefaces, trip: Trip): Promis
   return sheet.bytes();
 }
 
+/** How high the picture of the cover is: what its words leave, up to a bound. */
+const mostOfCover = 400;
+const leastOfCover = 120;
+const titleStyle = { size: 26, weight: 'display', lines: 2, tag: 'H2' } as const;
+const routeHeadStyle = { size: 20, weight: 'display', tag: 'H2' } as const;
 const noteStyle = { size: 10, colour: colours.soft, lines: 6 } as const;
 const nameStyle = { size: 14, weight: 'strong', lines: 2, tag: 'H3' } as const;
 const smallStyle = { size: 9.5, colour: colours.soft, lines: 3 } as const;
 const dayStyle = { size: 10.5, weight: 'strong', lines: 2 } as const;
 const body = { x: margin + indent, width: inner - indent - 16 } as const;
 
-/** Sorts lines by when they begin. */
-function inOrder(lines: readonly TripLine[]): TripLine[] {
-  return lines.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
+/** Draws the map of the route and, below it, its numbered stops, as many as have room. Returns the height. */
+function drawRoute(t: Translate, sheet: PdfCanvas, map: PaperMap, lines: readonly TripLine[], top: number): number {
+  const stops = lines.map(({ name }, index) => `${index + 1} ${name}`);
+  drawMap(sheet, map, { x: margin, y: top, ...routeMapSize }, t(documentsMapTexts.route, { stops: stops.join(', ') }));
+  let y = top + routeMapSize.height + 2;
+  y += sheet.text(t(documentsMapTexts.credit), { x: margin, y, width: inner }, creditStyle) + 10;
+  for (const [index, line] of lines.entries()) {
+    if (y > footTop - 24) break;
+    const words = `${index + 1}  ${formatDay(t, line.startDay)}: ${line.name}`;
+    y += sheet.text(words, { x: margin, y, width: inner }, { size: 10.5, lines: 1 });
+  }
+  return y - top;
 }
 
 /** '12 Dec 2026 – 15 Dec 2026' */

@@ -51,6 +51,6 @@ export function footer(t: Translate, sheet: PdfCanvas, issuer: Issuer, note: str
   sheet.text(note, { ...right, y: y + 12 }, { size: 8, colour: colours.soft, align: 'right', lines: 5 });
 }
 
-function telephone(phone: string): string {
+export function telephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -166,11 +166,11 @@ export class PdfCanvas {
     );
   }
 
-  /** A picture that is drawn into that box, cut off at its round corners. `alt` says what it shows. */
-  figure(alt: string, box: Box, draw: (pdf: PDFKit.PDFDocument) => void): void {
+  /** A picture that is drawn into that box and cut off at its corners. `alt` says what it shows. */
+  figure(alt: string, box: Box, draw: (pdf: PDFKit.PDFDocument) => void, radius = 10): void {
     const bbox: ElementOptions['bbox'] = [box.x, box.y, box.x + box.width, box.y + box.height];
     this.#tell('Figure', { alt: printable(alt), bbox }, () => {
-      this.#pdf.save().roundedRect(box.x, box.y, box.width, box.height, 10).clip();
+      this.#pdf.save().roundedRect(box.x, box.y, box.width, box.height, radius).clip();
       draw(this.#pdf);
       this.#pdf.restore();
     });
@@ -185,7 +185,7 @@ export class PdfCanvas {
   squares(dark: readonly (readonly boolean[])[], at: { x: number; y: number; size: number }, alt: string): void {
     const side = at.size / dark.length;
     const box = { x: at.x, y: at.y, width: at.size, height: at.size };
-    this.figure(alt, box, (pdf) => {
+    const draw = (pdf: PDFKit.PDFDocument) => {
       for (const [row, cells] of dark.entries()) {
         let from = 0;
         for (const [column, isDark] of [...cells, false].entries()) {
@@ -195,7 +195,8 @@ export class PdfCanvas {
         }
       }
       pdf.fill(colours.ink);
-    });
+    };
+    this.figure(alt, box, draw, 0);
   }
 
   /** Draws what has a place in the structure; while ornaments are drawn, nothing has. */

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { english, textIn } from '../../messages/translate.ts';
-import { readPdf, trip, tripLine } from '../../tests/documents.ts';
+import { fullLook, plainLook, readPdf, trip, tripLine } from '../../tests/documents.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees } from '../core/money.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -12,8 +12,9 @@ import { typefacesFor, type Weight } from './typefaces.ts';
 import { voucherPdf } from './voucher.ts';
 
 const faces = await typefacesFor('नमस्ते');
+const look = await fullLook();
 const address = `https://padharo.example/verify/${'a'.repeat(320)}`;
-const voucher = (own = trip(), line = tripLine()) => voucherPdf(english, faces, own, line, address);
+const voucher = (own = trip(), line = tripLine()) => voucherPdf(english, faces, own, line, address, look);
 
 function billed(own: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
@@ -75,7 +76,7 @@ test('the same version is the same bytes, another one is not', async () => {
   expect((await voucher()).equals(await voucher(trip(again)))).toBe(true);
   const later = { version: { sequence: 4, at: new Date('2026-11-20T10:00:01+05:30') } };
   expect((await voucher()).equals(await voucher(trip(later)))).toBe(false);
-  const itinerary = () => itineraryPdf(english, faces, trip());
+  const itinerary = () => itineraryPdf(english, faces, trip(), plainLook);
   expect((await itinerary()).equals(await itinerary())).toBe(true);
 });
 
@@ -161,7 +162,7 @@ test.each(written)('%s is read as it is written on every paper, also when it was
   const buyer = { name, company: name, address: name };
   const papers = [
     await voucher(own, line),
-    await itineraryPdf(english, faces, own),
+    await itineraryPdf(english, faces, own, plainLook),
     await invoicePdf(english, faces, invoice([billed({ name, about: name })], {}, { buyer })),
   ];
   for (const paper of papers) {
@@ -200,8 +201,10 @@ test('a script that has no face is question marks', async () => {
 
 test('an itinerary tells the lines by their days, on as many pages as they take', async () => {
   const later = { name: 'Ganga Rafting', starts: new Date('2026-12-13T07:00:00+05:30'), startDay: dayOf('2026-12-13') };
-  const two = await readPdf(await itineraryPdf(english, faces, trip({ lines: [tripLine(later), tripLine()] })));
-  expect(two.pages).toBe(1);
+  const two = await readPdf(
+    await itineraryPdf(english, faces, trip({ lines: [tripLine(later), tripLine()] }), plainLook),
+  );
+  expect(two.pages).toBe(2);
   expect(two.text.indexOf('Lake House')).toBeLessThan(two.text.indexOf('Ganga Rafting'));
   expect(two.text).toContain('Your trip, 12 Dec 2026 – 14 Dec 2026');
   const plan = Array.from({ length: 60 }, (_, index) => ({
@@ -209,11 +212,11 @@ test('an itinerary tells the lines by their days, on as many pages as they take'
     day: dayOf('2026-12-13'),
     text: `Night: Camp ${index}. Meals: Dinner`,
   }));
-  const long = await readPdf(await itineraryPdf(english, faces, trip({ lines: [tripLine({ plan })] })));
+  const long = await readPdf(await itineraryPdf(english, faces, trip({ lines: [tripLine({ plan })] }), plainLook));
   expect(long.pages).toBeGreaterThan(2);
   for (const { title, text } of plan) expect(long.text).toContain(`${title} ${text}`);
   const many = Array.from({ length: 50 }, (_, index) => tripLine({ lineId: index, name: `House ${index}.` }));
-  const read = await readPdf(await itineraryPdf(english, faces, trip({ lines: many, status: 'pending' })));
+  const read = await readPdf(await itineraryPdf(english, faces, trip({ lines: many, status: 'pending' }), plainLook));
   expect(read.pages).toBeGreaterThan(10);
   for (const { name } of many) expect(read.text).toContain(name);
   expect(read.text).toContain('Not paid yet');

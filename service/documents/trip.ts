@@ -1,4 +1,5 @@
 import type { Day } from '../core/day.ts';
+import type { LatLng } from '../core/great-circle.ts';
 
 /** The issuer of the documents, and their contact details. */
 export interface Issuer {
@@ -39,6 +40,8 @@ export interface TripLine {
   readonly meetingPoint: string;
   /** A map link. */
   readonly map: string;
+  /** Where it is, if known; of a car its town. */
+  readonly spot: LatLng | null;
   readonly startDay: Day;
   /** The check-out of nights, else the last day. */
   readonly lastDay: Day;
@@ -75,4 +78,9 @@ export interface Trip {
   readonly lines: readonly TripLine[];
   /** Cancelled lines that nothing replaced, while the rest goes on. */
   readonly cancelledLines: readonly TripLine[];
+}
+
+/** Sorts lines by when they begin. */
+export function inOrder(lines: readonly TripLine[]): TripLine[] {
+  return lines.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
 }

@@ -54,7 +54,7 @@ export async function jpegPicture(
 }
 
 function drawnIn(drawn: ArtworkAddress, { width, height }: PixelSize): Buffer {
-  return Buffer.from(drawFrom({ ...drawn, crop: width === height ? 'square' : 'wide' }).svg);
+  return Buffer.from(drawFrom({ ...drawn, crop: width === height ? 'square' : 'landscape' }).svg);
 }
 
 async function uploadedOf(ctx: Pick<Context, 'db'>, { hash, file }: { hash: string; file: string }): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import names from '../../service/catalog/landmarks/names.json' with { type: 'json' };
-import land from './base/land.json' with { type: 'json' };
+import land from '../../service/documents/land.json' with { type: 'json' };
 import sea from './base/sea.json' with { type: 'json' };
 import { type BaseData, baseStyle } from './base-style.ts';
 import { dayColours, nightColours } from './map-colours.ts';

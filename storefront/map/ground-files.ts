@@ -1,8 +1,8 @@
 import { addProtocol } from 'maplibre-gl';
 import landmarks from '../../service/catalog/landmarks/landmarks.json?url';
 import names from '../../service/catalog/landmarks/names.json?url';
+import land from '../../service/documents/land.json?url';
 import heritage from './base/heritage.json?url';
-import land from './base/land.json?url';
 import regions from './base/regions.json?url';
 import sea from './base/sea.json?url';
 import type { GroundPart } from './ground-parts.ts';

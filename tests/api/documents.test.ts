@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelBooking } from '../../service/booking/usecases/cancellation/cancel-booking.ts';
 import { visitor } from '../../service/core/viewer.ts';
-import { readPdf } from '../documents.ts';
+import { readAloud, readPdf } from '../documents.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking, pay, raftItem, stayItem } from '../travellers.ts';
@@ -52,6 +52,21 @@ describe('a paid booking', () => {
     const calendar = await fetchFile(documents.calendar);
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.bytes.toString().match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  test('its voucher has a picture and a map, and its itinerary a cover and the route', async () => {
+    const { vouchers, itinerary } = await list(paid);
+    const figures = async (url: string) =>
+      (await readAloud((await fetchFile(url)).bytes)).filter((one) => one.startsWith('Figure'));
+    expect(await figures(vouchers[0].url)).toEqual([
+      'Figure Picture of Lake House',
+      'Figure QR code to check this voucher',
+      'Figure Map of the area around Lake House',
+    ]);
+    expect(await figures(itinerary)).toEqual([
+      expect.stringMatching(/^Figure Picture of (Lake House|Ganga Rafting)$/),
+      expect.stringMatching(/^Figure Map of your route: 1 /),
+    ]);
   });
 
   test('keeps its documents when the product is renamed or moved', async () => {

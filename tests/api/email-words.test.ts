@@ -77,7 +77,7 @@ test('the operator’s text appears in the next email, with its values', async (
   for (const text of [html, plain]) expect(text).not.toMatch(/Hello|Thank you for booking|\{until/);
   expect(plain).not.toContain('Pay by');
   // what was written before stays as it was, and what was left as it is was not kept
-  expect(before.plain).toContain('Hello Asha Verma, Thank you for booking with Padharo.');
+  for (const ours of ['Hello Asha Verma,', 'Thank you for booking with Padharo.']) expect(before.plain).toContain(ours);
   expect(await readStored()).toHaveLength(4);
   const { rows } = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
   expect(rows[0]).toMatchObject({ action: 'update', subject_type: 'email', subject_id: 'booking-confirmation' });

@@ -7,6 +7,7 @@ import { withNamesIn } from '../../catalog/product.ts';
 import { durationText, languageText } from '../../catalog/stated-text.ts';
 import { stayFactTexts } from '../../catalog/stay-facts.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
+import type { LatLng } from '../../core/great-circle.ts';
 import type { Fact, Issuer, PlannedTripDay, Trip, TripLine } from '../../documents/trip.ts';
 import type { VoucherFacts } from '../../documents/voucher-token.ts';
 import type { Booking, BookingLine } from './booking.ts';
@@ -61,6 +62,7 @@ export function tripLineOf(t: Translate, sold: BookingLine): TripLine {
     place: line.location,
     meetingPoint: line.meetingPoint ?? '',
     map: mapOf(sold),
+    spot: spotOf(sold),
     startDay,
     lastDay,
     days: datesText(t, line),
@@ -95,12 +97,18 @@ function planText(t: Translate, night: string, meals: string): string {
   return meals === '' ? t(documentsTripTexts.night, { night }) : t(documentsTripTexts.nightAndMeals, { night, meals });
 }
 
-/** Returns a map link by coordinates if known, otherwise by name; for a car, to its pick-up location. */
-function mapOf({ name, location, venue, pickup }: BookingLine): string {
+function spotOf({ venue }: BookingLine): LatLng | null {
   const { latitude = null, longitude = null } = venue ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Returns a map link by coordinates if known, otherwise by name; for a car, to its pick-up location. */
+function mapOf(line: BookingLine): string {
+  const { name, location, pickup } = line;
+  const spot = spotOf(line);
   const named = pickup ?? `${name}, ${location}`;
   // the coordinates of a car are those of its town
-  const found = pickup !== null || latitude === null || longitude === null ? named : `${latitude},${longitude}`;
+  const found = pickup !== null || spot === null ? named : `${spot.latitude},${spot.longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(found.toWellFormed())}`;
 }
 

@@ -34,3 +34,19 @@ export function spotsNamed(name: string): readonly NamedSpot[] {
   known ??= readNames();
   return known.get(plainWords(name)) ?? [];
 }
+
+/** The towns of our maps within those degrees with their names, the better-known first, at most so many. */
+export function townsWithin(
+  area: { readonly west: number; readonly south: number; readonly east: number; readonly north: number },
+  most: number,
+): (LatLng & { readonly name: string })[] {
+  return names.features
+    .flatMap(({ properties: { k, n, z }, geometry: { coordinates } }) => {
+      const [longitude = NaN, latitude = NaN] = coordinates;
+      const isHere = longitude > area.west && longitude < area.east && latitude > area.south && latitude < area.north;
+      return k === 'town' && isHere ? [{ name: n, latitude, longitude, zoom: z }] : [];
+    })
+    .sort((one, other) => one.zoom - other.zoom)
+    .slice(0, most)
+    .map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
+}

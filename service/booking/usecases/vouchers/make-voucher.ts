@@ -13,6 +13,7 @@ import {
   linesWithVouchers,
   makePdf,
 } from './document-access.ts';
+import { voucherLook } from './paper-look.ts';
 
 /**
  * Returns the voucher of a line of a paid booking (default: the first) as a PDF of one page.
@@ -31,6 +32,7 @@ export async function makeVoucher(
   if (!line) throw notFound();
   const t = textOfBooking(booking);
   const trip = tripOf(t, booking, await readIssuer(ctx), ctx.now);
+  const shown = tripLineOf(t, line);
   const token = await voucherToken(voucherFactsOf(booking, line), ctx.config.secret);
   const address = voucherCheckUrl(ctx.config, token);
   return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, {
@@ -38,6 +40,7 @@ export async function makeVoucher(
     language: t.language,
     trip,
     address,
-    line: tripLineOf(t, line),
+    line: shown,
+    look: await voucherLook(ctx, line.imageUrl, shown),
   });
 }
