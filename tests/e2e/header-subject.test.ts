@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, type Page, test, visit } from './parts/fixtures.ts';
+import { expect, test, visit } from './parts/fixtures.ts';
 
 test.use({ pictures: 'drawn' });
 
