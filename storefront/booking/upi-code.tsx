@@ -101,7 +101,7 @@ function ReferenceForm({ payment: { report, busy } }: { payment: PaymentControl 
   const [reference, setReference] = useState('');
   return (
     <form
-      className="mt-4 flex flex-wrap items-end gap-3 sm:ps-10"
+      className="mt-4 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         void report(reference);
