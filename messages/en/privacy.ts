@@ -47,7 +47,7 @@ you out; it expires after 400 days. We use no advertising or tracking cookies, s
 - **The business you book** receives your name, your dates, the number of guests and the guest details. A car operator also receives your phone number, pick-up location and notes.
 - **The payment service you choose** receives the amount and your booking number. You give it your payment details directly.
 - **Our email provider** delivers our emails to you.
-- **OpenStreetMap** shows the streets around a place, which load only when you ask for them. It can then see your network address, as any website can.
+- **A map server**, if the map names one: our maps come from this website, and load only when you open them. Streets can come from the server that the map names, which then sees your network address, as any website can.
 - **Courts and authorities** receive data only where the law requires it.`,
   rights: `## Your rights
 

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 export const privacy: Reading = {
   title: privacyTexts.title,
   lead: privacyTexts.lead,
-  changed: '2026-11-29',
+  changed: '2026-12-01',
   sections: (t, own) => [
     t(privacyTexts.responsibility, own),
     t(privacyTexts.data),
