@@ -86,12 +86,12 @@ export function voucherPdf(
   sheet.text(t(documentsVoucherTexts.scan), { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
   y += height + 26;
 
-  const words = { x: margin, width: inner };
+  let mapEnd = y;
   if (look.map !== null && y + mapSize.height + 14 < footTop) {
     const box = { x: margin + inner - mapSize.width, y, ...mapSize };
     drawMap(sheet, look.map, box, t(documentsMapTexts.around, { name: line.name }));
     sheet.text(t(documentsMapTexts.credit), { x: box.x, y: y + mapSize.height + 2, width: box.width }, creditStyle);
-    words.width -= mapSize.width + 20;
+    mapEnd = y + mapSize.height + 14;
   }
 
   // the most lines of each, so that the next one has room
@@ -99,12 +99,13 @@ export function voucherPdf(
     [t(documentsVoucherTexts.onArrival), t(documentsVoucherTexts.bring)],
     [t(documentsVoucherTexts.travellers), line.names, 6],
     [t(documentsVoucherTexts.requests), trip.requests, 6],
-    [t(documentsVoucherTexts.goodToKnow), line.goodToKnow.join(' · '), 5],
+    [t(documentsVoucherTexts.goodToKnow), line.goodToKnow.join(' · '), y < mapEnd ? 8 : 5],
     [t(documentsVoucherTexts.cancellation), line.terms],
     ...(trip.isTestPayment ? [[t(documentsVoucherTexts.testMode), t(documentsPaperTexts.testPayment)] as const] : []),
   ];
   for (const [heading, content, most = Infinity] of paragraphs) {
     if (content === '' || y > footTop - 44) continue;
+    const words = { x: margin, width: y < mapEnd ? inner - mapSize.width - 20 : inner };
     y += sheet.text(heading, { ...words, y }, { size: 11, weight: 'strong', tag: 'H3' }) + 2;
     const lines = Math.max(1, Math.min(most, Math.floor((footTop - y - 4) / 14.2)));
     y += sheet.text(content, { ...words, y }, { size: 10, colour: colours.soft, lines }) + 12;
