@@ -12,8 +12,8 @@ const some = 5;
  *
  * @may everyone
  */
-export async function areEmailsLate({ db, now, viewer }: Context): Promise<boolean> {
-  requireRight(viewer, 'read the site');
-  const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
-  return (await countUnsent(db, { from: before(1_440), to: before(10), most: some })) === some;
+export async function areEmailsLate(ctx: Context): Promise<boolean> {
+  requireRight(ctx.viewer, 'read the site');
+  const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute);
+  return (await countUnsent(ctx.db, { from: before(1_440), to: before(10), most: some })) === some;
 }

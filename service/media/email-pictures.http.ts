@@ -20,7 +20,7 @@ export function openEmailPictures(
   const send = async (request: FastifyRequest, reply: FastifyReply, url: string) => {
     const source = pictureSourceOf(url);
     if (!source || (source.kind === 'drawn' && !(await used(source.drawn)))) throw notFound();
-    const picture = await pictures(url, (signal) => jpegPicture(context(), source, emailPictureSize, signal), {
+    const picture = await pictures(url, (signal) => jpegPicture(context().db, source, emailPictureSize, signal), {
       disconnected: abortOnDisconnect(reply),
       pay: () => pay(request, costs.raster),
     });

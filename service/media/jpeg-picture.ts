@@ -1,5 +1,5 @@
 import { notFound } from '../core/app-error.ts';
-import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/context.ts';
 import { type ArtworkAddress, drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { findFile } from './media.sql.ts';
 import { drawings, openSharp } from './rasterise.ts';
@@ -34,12 +34,12 @@ export function emailPicturePath(url: string): string | null {
 
 /** A picture of the library as JPEG, which every mail program and PDF shows. Throws NotFoundError. */
 export async function jpegPicture(
-  ctx: Pick<Context, 'db'>,
+  db: Database,
   source: PictureSource,
   { width, height }: PixelSize,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  const stored = source.kind === 'drawn' ? drawnIn(source.drawn, { width, height }) : await uploadedOf(ctx, source);
+  const stored = source.kind === 'drawn' ? drawnIn(source.drawn, { width, height }) : await uploadedOf(db, source);
   return drawings.run(
     async () => {
       const sharp = await openSharp();
@@ -57,8 +57,8 @@ function drawnIn(drawn: ArtworkAddress, { width, height }: PixelSize): Buffer {
   return Buffer.from(drawFrom({ ...drawn, crop: width === height ? 'square' : 'landscape' }).svg);
 }
 
-async function uploadedOf(ctx: Pick<Context, 'db'>, { hash, file }: { hash: string; file: string }): Promise<Buffer> {
-  const found = await findFile(ctx.db, hash, file);
+async function uploadedOf(db: Database, { hash, file }: { hash: string; file: string }): Promise<Buffer> {
+  const found = await findFile(db, hash, file);
   if (!found) throw notFound();
   return found.content;
 }

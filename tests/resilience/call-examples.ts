@@ -465,7 +465,7 @@ export const examples: Readonly<Record<string, Example>> = {
       const { bookingId, key } = await booked(harness, { selectedDate: '2027-03-10', checkOut: '2027-03-12' });
       return { path: `/api/payments/${bookingId}/transfer`, body: { key, reference: '632145879012' } };
     },
-    harmless: { reference: ['missing', ''] },
+    harmless: { reference: ['missing', 'empty', 'spaces'] },
   },
   'POST /api/payments/test/:reference': {
     prepare: async (harness) => {

@@ -49,6 +49,7 @@ describe.each([
     expect(Object.keys(described.body.paths).filter((path) => path.includes('payments'))).toEqual([
       '/api/payments/{bookingId}',
       '/api/payments',
+      '/api/payments/{bookingId}/transfer',
     ]);
     for (const path of ['/api/docs', '/api/docs/payments']) {
       const { status, body } = await here.harness.ask('GET', path);

@@ -256,6 +256,7 @@ const answers: readonly (readonly [name: string, schema: z.ZodType, ...json: unk
       gateway: { name: 'test', testMode: true },
       methods: ['upi', 'card', 'netbanking', 'wallet'],
       upi: { link: 'upi://pay', qr: '<svg/>', real: true },
+      transfer: { reference: '632145879012' },
       receipts: [{ number: 'pay_1', amount: 4_720.5, forChange: true, changed: ['x'] }],
       hasAccount: true,
     },

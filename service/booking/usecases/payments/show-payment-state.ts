@@ -13,15 +13,10 @@ const looked = 10;
  *
  * @may everyone
  */
-export async function showPaymentState({
-  db,
-  now,
-  viewer,
-  config,
-}: Context): Promise<'works' | 'troubled' | 'offline'> {
-  requireRight(viewer, 'read the site');
-  if (offeredMethods(config).length === 0) return 'offline';
-  const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
-  const { opened, received } = await countRecentPayments(db, { from: before(360), to: before(10), most: looked });
+export async function showPaymentState(ctx: Context): Promise<'works' | 'troubled' | 'offline'> {
+  requireRight(ctx.viewer, 'read the site');
+  if (offeredMethods(ctx.config).length === 0) return 'offline';
+  const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute);
+  const { opened, received } = await countRecentPayments(ctx.db, { from: before(360), to: before(10), most: looked });
   return opened === looked && received === 0 ? 'troubled' : 'works';
 }

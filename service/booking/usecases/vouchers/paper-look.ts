@@ -49,7 +49,7 @@ async function pictureOf(ctx: Context, url: string, size: PixelSize): Promise<st
   if (!source) return null;
   try {
     const key = `${url} ${size.width}`;
-    const { body } = await pictures(key, (signal) => jpegPicture(ctx, source, size, signal));
+    const { body } = await pictures(key, (signal) => jpegPicture(ctx.db, source, size, signal));
     return body.toString('base64');
   } catch (error) {
     if (error instanceof AppError) return null;
