@@ -83,8 +83,10 @@ test('the whole way without a mouse', async ({ page }) => {
     const panel = page.getByRole('complementary', { name: 'Booking' });
     await expect(panel).toContainText(tapovan.river.roomType);
     await tabTo(panel.getByRole('button', { name: 'Book now' }));
+    // it stays for a second and a half
+    const added = panel.getByText(addedToCart).waitFor();
     await press('Enter');
-    await expect(panel.getByText(addedToCart)).toBeVisible();
+    await added;
     await page.waitForURL('/cart');
     expect(await storedCart(page)).toHaveLength(1);
   });
