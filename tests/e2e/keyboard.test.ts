@@ -83,7 +83,7 @@ test('the whole way without a mouse', async ({ page }) => {
     const panel = page.getByRole('complementary', { name: 'Booking' });
     await expect(panel).toContainText(tapovan.river.roomType);
     await tabTo(panel.getByRole('button', { name: 'Book now' }));
-    // it stays for a second and a half
+    // it does not stay for long
     const added = panel.getByText(addedToCart).waitFor();
     await press('Enter');
     await added;
